@@ -1,5 +1,6 @@
 import AuthAPI
 public import Core
+public import Networking
 
 /// The session, and the person's account.
 ///
@@ -32,11 +33,17 @@ public struct AuthFeature: Feature {
     private let security: SecurityFeature
     private let proof: ProofFeature
     private let privacy: PrivacyFeature
+    private let export: ExportFeature
+    private let deletion: DeletionFeature
+    private let viewing: ViewingFeature
 
     /// Creates the feature.
     ///
-    /// - Parameter flags: the product's feature flags, for administrators to see.
-    public init(auth: any AuthService, flags: [FeatureFlags.Entry] = []) {
+    /// - Parameters:
+    ///   - flags: the product's feature flags, for administrators to see.
+    ///   - following: shows how far the archive of the person's data is; nil where nothing is live.
+    ///   - viewing: the time for which an administrator views as the person; nil in the person's own session.
+    public init(auth: any AuthService, flags: [FeatureFlags.Entry] = [], following: Following? = nil, viewing: ViewingTime? = nil) {
         self.flags = flags
         session = SessionFeature(auth: auth)
         signIn = SignInFeature(auth: auth)
@@ -56,15 +63,23 @@ public struct AuthFeature: Feature {
         security = SecurityFeature(auth: auth)
         proof = ProofFeature(auth: auth)
         privacy = PrivacyFeature(auth: auth)
+        export = ExportFeature(auth: auth, following: following)
+        deletion = DeletionFeature(auth: auth)
+        self.viewing = ViewingFeature(auth: auth, time: viewing)
     }
 
-    /// Nothing is known yet.
-    public var initialState: AuthState { AuthState() }
+    /// Nothing is known yet, but whether it is an administrator who looks.
+    public var initialState: AuthState {
+        var state = AuthState()
+        state.viewing.isOn = viewing.time != nil
+        return state
+    }
 
     /// Keeps the page that a mail led to: it belongs to nobody. A session that ended by itself is told of where one signs in again.
     public func stateAfterSignOut(_ state: AuthState) -> AuthState {
         var remaining = AuthState(session: .signedOut)
         remaining.signIn.isAskedAgain = state.isSessionOver
+        remaining.signIn.deletionAt = state.deletion.asked
         remaining.mailPage = state.mailPage
         return remaining
     }
@@ -107,6 +122,9 @@ public struct AuthFeature: Feature {
         case .security(let action): security.reduce(&state.security, action).map(scope: "security", AuthAction.security)
         case .proof(let action): proof.reduce(&state.proof, action).map(scope: "proof", AuthAction.proof)
         case .privacy(let action): privacy.reduce(&state.privacy, action).map(scope: "privacy", AuthAction.privacy)
+        case .export(let action): export.reduce(&state.export, action).map(scope: "export", AuthAction.export)
+        case .deletion(let action): deletion.reduce(&state.deletion, action).map(scope: "deletion", AuthAction.deletion)
+        case .viewing(let action): viewing.reduce(&state.viewing, action).map(scope: "viewing", AuthAction.viewing)
         }
     }
 }
@@ -158,8 +176,12 @@ extension AuthFeature {
         case .proof(.finished(nil)), .proof(.passkey(.finished(.success))), .passkeys(.adding(.finished(.success))):
             // The roles that a second factor gives come with the next answer.
             return state.needsSecondFactor ? session.restore().map(scope: "session", AuthAction.session) : .none
+        case .export(.appeared):
+            return state.user.map { export.follow(of: $0.id).map(scope: "export", AuthAction.export) } ?? .none
+        case .deletion(.kept(.success)):
+            return session.restore().map(scope: "session", AuthAction.session)
         case .session, .signIn, .register, .signOut, .verification, .mailPage, .account, .profile, .address, .preferences, .appearance, .devices, .email,
-            .passkeys, .password, .security, .proof, .privacy:
+            .passkeys, .password, .security, .proof, .privacy, .export, .deletion, .viewing:
             break
         }
         return .none
@@ -171,7 +193,8 @@ extension AuthFeature {
         state.session = .signedIn(user)
         clearForms(&state)
         (state.signIn, state.register, state.entrance) = (SignInFeature.State(), RegisterFeature.State(), .signIn)
-        return .merge(.event(.signedIn(user.person)), loadProfile(&state), proof.listen().map(scope: "proof", AuthAction.proof))
+        let waiting = viewing.wait().map(scope: "viewing", AuthAction.viewing)
+        return .merge(.event(.signedIn(user.person)), loadProfile(&state), proof.listen().map(scope: "proof", AuthAction.proof), waiting)
     }
 
     private func loadProfile(_ state: inout AuthState) -> Effect<AuthAction> { reduceScreen(&state, .account(.appeared)) }
@@ -218,6 +241,8 @@ extension AuthFeature {
         state.security = SecurityFeature.State(factors: state.security.factors)
         state.appearance.message = nil
         state.privacy.message = nil
+        state.export.message = nil
+        state.deletion = DeletionFeature.State(deletion: state.deletion.deletion)
     }
 
     /// Fills the form of the open page once its data is there. An address that doesn't exist leads to the list.

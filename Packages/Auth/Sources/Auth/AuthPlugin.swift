@@ -5,7 +5,8 @@ import Networking
 import Theme
 import UI
 
-/// Auth's client: the session, and the tab `account` in every mode. The container must provide `APIClient` and `AuthSession`.
+/// Auth's client: the session, and the tab `account` in every mode. The container must provide `APIClient`, `AuthSession`,
+/// `any Realtime` and `any Clock`.
 public struct AuthPlugin: ClientPlugin {
     /// The feature's name.
     public let name = "Auth"
@@ -30,7 +31,10 @@ public struct AuthPlugin: ClientPlugin {
     /// Makes the slice of ``AuthFeature``.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         let flags = try container.resolveIfRegistered(FeatureFlags.self)
-        return Slice(AuthFeature(auth: try container.resolve((any AuthService).self), flags: flags?.entries ?? []))
+        return Slice(
+            AuthFeature(
+                auth: try container.resolve((any AuthService).self), flags: flags?.entries ?? [], following: try Following(container),
+                viewing: try container.resolveIfRegistered(ViewingTime.self)))
     }
 
     /// The account, last in every mode.
@@ -40,6 +44,14 @@ public struct AuthPlugin: ClientPlugin {
                 "account", modes: Set(Mode.allCases), title: Strings.account, symbol: AppSymbols.tabAccountName, placement: .account, order: 9,
                 feature: AuthFeature.self, coordinator: AccountCoordinator(), path: \.account.path, opened: { .account(.opened($0)) },
                 view: { AccountView(store: $0) })
+        ]
+    }
+
+    /// The feature flags, in Account.
+    public var administrationPages: [AdministrationPage] {
+        [
+            AdministrationPage(
+                "flags", in: .system, title: Strings.flags, hint: Strings.flagsSubtitle, symbol: AppSymbols.powerName, order: 3, opens: AuthLink.flags)
         ]
     }
 
@@ -54,7 +66,10 @@ public struct AuthPlugin: ClientPlugin {
             PasskeysView_Previews.self, PasskeyButton_Previews.self,
             MailPageView_Previews.self, ForgotPasswordFields_Previews.self, ResetPasswordFields_Previews.self, VerifyEmailFields_Previews.self,
             EmailView_Previews.self, PrivacyView_Previews.self, FlagsView_Previews.self, SecurityView_Previews.self, FactorCard_Previews.self,
-            RecoveryCodesCard_Previews.self, ProofForm_Previews.self, CodeField_Previews.self, FactorSetupView_Previews.self, ProfileCard_Previews.self,
+            ExportView_Previews.self, DeletionView_Previews.self, KeptDataList_Previews.self, ConsentList_Previews.self, LeavingView_Previews.self,
+            RecoveryCodesCard_Previews.self,
+            ProofForm_Previews.self, CodeField_Previews.self, FactorSetupView_Previews.self, ProfileCard_Previews.self, ViewingBanner_Previews.self,
+            ViewingList_Previews.self,
         ]
     }
     #endif

@@ -1,3 +1,4 @@
+import AuthAPI
 import Core
 
 extension Strings {
@@ -7,6 +8,14 @@ extension Strings {
         case .driver: roleDriver
         case .dispatcher: roleDispatcher
         case .admin: roleAdmin
+        }
+    }
+
+    /// The sentence about something that a person agreed to, or took back.
+    static func consent(_ consent: PrivacyOverview.Consent) -> String {
+        switch consent.purpose {
+        case "driving": consentDriving
+        default: consent.given ? consentGiven : consentTakenBack
         }
     }
 

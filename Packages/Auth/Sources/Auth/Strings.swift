@@ -7,6 +7,8 @@ import Core
 enum Strings {
     /// Account
     static var account: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
+    /// Your account stays.
+    static var accountKept: String { Localized.text("Your account stays.", es: "Tu cuenta se conserva.", pl: "Twoje konto zostaje.") }
     /// Add address
     static var addAddress: String { Localized.text("Add address", es: "Añadir dirección", pl: "Dodaj adres") }
     /// Add a passkey
@@ -61,10 +63,6 @@ enum Strings {
 
     /// Language and appearance
     static var appearance: String { Localized.text("Language and appearance", es: "Idioma y apariencia", pl: "Język i wygląd") }
-    /// Service areas
-    static var areas: String { Localized.text("Service areas", es: "Zonas de servicio", pl: "Obszary obsługi") }
-    /// Where orders are taken
-    static var areasSubtitle: String { Localized.text("Where orders are taken", es: "Dónde aceptamos pedidos", pl: "Gdzie przyjmujemy zamówienia") }
     /// Authenticator app
     static var authenticatorApp: String { Localized.text("Authenticator app", es: "Aplicación de autenticación", pl: "Aplikacja uwierzytelniająca") }
     /// Back to the app
@@ -152,6 +150,40 @@ enum Strings {
             pl: "Zaloguj się, aby potwierdzić adres.")
     }
 
+    /// %(time)@ · version %(version)lld
+    static func consentDetail(_ time: String, version: Int) -> String {
+        Localized.text(
+            "\(time) · version \(version)",
+            es: "\(time) · versión \(version)",
+            pl: "\(time) · wersja \(version)")
+    }
+
+    /// You accepted the terms for drivers
+    static var consentDriving: String {
+        Localized.text(
+            "You accepted the terms for drivers",
+            es: "Aceptaste las condiciones para conductores",
+            pl: "Zaakceptowano warunki dla kierowców")
+    }
+
+    /// You agreed to usage statistics
+    static var consentGiven: String {
+        Localized.text(
+            "You agreed to usage statistics",
+            es: "Aceptaste las estadísticas de uso",
+            pl: "Zgoda na statystyki użycia")
+    }
+
+    /// You took your consent to usage statistics back
+    static var consentTakenBack: String {
+        Localized.text(
+            "You took your consent to usage statistics back",
+            es: "Retiraste tu consentimiento a las estadísticas de uso",
+            pl: "Wycofanie zgody na statystyki użycia")
+    }
+
+    /// Your consents
+    static var consents: String { Localized.text("Your consents", es: "Tus consentimientos", pl: "Twoje zgody") }
     /// Continue
     static var continueButton: String { Localized.text("Continue", es: "Continuar", pl: "Dalej") }
     /// Promo codes and credit
@@ -169,6 +201,52 @@ enum Strings {
     static var currentPassword: String { Localized.text("Current password", es: "Contraseña actual", pl: "Obecne hasło") }
     /// Default
     static var defaultAddress: String { Localized.text("Default", es: "Principal", pl: "Domyślny") }
+    /// Delete my account
+    static var deleteAccount: String { Localized.text("Delete my account", es: "Eliminar mi cuenta", pl: "Usuń moje konto") }
+
+    /// Everything we know about you goes with it
+    static var deleteAccountHint: String {
+        Localized.text(
+            "Everything we know about you goes with it",
+            es: "Se borra todo lo que sabemos de ti",
+            pl: "Razem z nim zniknie wszystko, co o Tobie wiemy")
+    }
+
+    /// Your account will be deleted on %(day)@. To keep it, sign in before then.
+    static func deletionAsked(_ day: String) -> String {
+        Localized.text(
+            "Your account will be deleted on \(day). To keep it, sign in before then.",
+            es: "Tu cuenta se eliminará el \(day). Para conservarla, inicia sesión antes.",
+            pl: "Twoje konto zostanie usunięte \(day). Aby je zachować, zaloguj się wcześniej.")
+    }
+
+    /// We sign you out everywhere and wait %(days)lld days. If you sign in until then, you can keep your account. After that we remove your name, addresses, messages, cards and everything else we know about you, for good.
+    static func deletionMeans(_ days: Int) -> String {
+        Localized.text(
+            Localized.en(days, one: "We sign you out everywhere and wait \(days) day. If you sign in until then, you can keep your account. After that we remove your name, addresses, messages, cards and everything else we know about you, for good.", other: "We sign you out everywhere and wait \(days) days. If you sign in until then, you can keep your account. After that we remove your name, addresses, messages, cards and everything else we know about you, for good."),
+            es: Localized.es(days, one: "Cerramos tu sesión en todas partes y esperamos \(days) día. Si entras antes, puedes conservar tu cuenta. Después borramos para siempre tu nombre, direcciones, mensajes, tarjetas y todo lo demás que sabemos de ti.", many: "Cerramos tu sesión en todas partes y esperamos \(days) de días. Si entras antes, puedes conservar tu cuenta. Después borramos para siempre tu nombre, direcciones, mensajes, tarjetas y todo lo demás que sabemos de ti.", other: "Cerramos tu sesión en todas partes y esperamos \(days) días. Si entras antes, puedes conservar tu cuenta. Después borramos para siempre tu nombre, direcciones, mensajes, tarjetas y todo lo demás que sabemos de ti."),
+            pl: Localized.pl(days, one: "Wylogujemy Cię wszędzie i poczekamy \(days) dzień. Jeśli w tym czasie się zalogujesz, możesz zachować konto. Potem bezpowrotnie usuniemy Twoje imię i nazwisko, adresy, wiadomości, karty i wszystko inne, co o Tobie wiemy.", few: "Wylogujemy Cię wszędzie i poczekamy \(days) dni. Jeśli w tym czasie się zalogujesz, możesz zachować konto. Potem bezpowrotnie usuniemy Twoje imię i nazwisko, adresy, wiadomości, karty i wszystko inne, co o Tobie wiemy.", many: "Wylogujemy Cię wszędzie i poczekamy \(days) dni. Jeśli w tym czasie się zalogujesz, możesz zachować konto. Potem bezpowrotnie usuniemy Twoje imię i nazwisko, adresy, wiadomości, karty i wszystko inne, co o Tobie wiemy.", other: "Wylogujemy Cię wszędzie i poczekamy \(days) dnia. Jeśli w tym czasie się zalogujesz, możesz zachować konto. Potem bezpowrotnie usuniemy Twoje imię i nazwisko, adresy, wiadomości, karty i wszystko inne, co o Tobie wiemy."))
+    }
+
+    /// Delete your account?
+    static var deletionQuestion: String { Localized.text("Delete your account?", es: "¿Eliminar tu cuenta?", pl: "Usunąć konto?") }
+
+    /// Amounts and dates of your orders stay in our books, because the law asks for them. They no longer lead to you.
+    static var deletionRemains: String {
+        Localized.text(
+            "Amounts and dates of your orders stay in our books, because the law asks for them. They no longer lead to you.",
+            es: "Los importes y las fechas de tus pedidos quedan en nuestras cuentas, porque la ley lo exige. Ya no llevan a ti.",
+            pl: "Kwoty i daty Twoich zamówień zostają w naszych księgach, bo wymaga tego prawo. Nie prowadzą już do Ciebie.")
+    }
+
+    /// You'll be signed out everywhere right away.
+    static var deletionSignsOut: String {
+        Localized.text(
+            "You'll be signed out everywhere right away.",
+            es: "Se cerrará tu sesión en todas partes enseguida.",
+            pl: "Od razu wylogujemy Cię na wszystkich urządzeniach.")
+    }
+
     /// Detergent
     static var detergent: String { Localized.text("Detergent", es: "Detergente", pl: "Detergent") }
     /// Fragrance-free
@@ -190,6 +268,17 @@ enum Strings {
     static var devices: String { Localized.text("Signed-in devices", es: "Dispositivos conectados", pl: "Zalogowane urządzenia") }
     /// Where you're signed in
     static var devicesSubtitle: String { Localized.text("Where you're signed in", es: "Dónde tienes la sesión abierta", pl: "Gdzie Twoje konto jest otwarte") }
+    /// Drive with us
+    static var drive: String { Localized.text("Drive with us", es: "Conduce con nosotros", pl: "Jeździj z nami") }
+
+    /// Apply, and follow your application
+    static var driveHint: String {
+        Localized.text(
+            "Apply, and follow your application",
+            es: "Presenta tu solicitud y síguela",
+            pl: "Zgłoś się i śledź swoje zgłoszenie")
+    }
+
     /// Edit
     static var edit: String { Localized.text("Edit", es: "Editar", pl: "Edytuj") }
     /// Address
@@ -243,6 +332,68 @@ enum Strings {
             "Thank you, your email is confirmed.",
             es: "Gracias, tu correo está confirmado.",
             pl: "Dziękujemy, adres e-mail jest potwierdzony.")
+    }
+
+    /// End viewing
+    static var endViewing: String { Localized.text("End viewing", es: "Dejar de ver", pl: "Zakończ podgląd") }
+    /// Your data
+    static var export: String { Localized.text("Your data", es: "Tus datos", pl: "Twoje dane") }
+    /// Prepare it again
+    static var exportAgain: String { Localized.text("Prepare it again", es: "Prepararlo de nuevo", pl: "Przygotuj ponownie") }
+
+    /// Your last archive has expired and was removed. You can ask for a new one.
+    static var exportExpired: String {
+        Localized.text(
+            "Your last archive has expired and was removed. You can ask for a new one.",
+            es: "Tu último archivo ha caducado y se ha eliminado. Puedes pedir uno nuevo.",
+            pl: "Ostatnie archiwum wygasło i zostało usunięte. Możesz poprosić o nowe.")
+    }
+
+    /// We couldn't prepare your data. Please try again.
+    static var exportFailed: String {
+        Localized.text(
+            "We couldn't prepare your data. Please try again.",
+            es: "No pudimos preparar tus datos. Inténtalo de nuevo.",
+            pl: "Nie udało się przygotować Twoich danych. Spróbuj ponownie.")
+    }
+
+    /// Download everything we keep about you
+    static var exportHint: String {
+        Localized.text(
+            "Download everything we keep about you",
+            es: "Descarga todo lo que guardamos sobre ti",
+            pl: "Pobierz wszystko, co o Tobie przechowujemy")
+    }
+
+    /// You can leave this page. We'll notify you when it's ready.
+    static var exportLeave: String {
+        Localized.text(
+            "You can leave this page. We'll notify you when it's ready.",
+            es: "Puedes salir de esta página. Te avisaremos cuando esté listo.",
+            pl: "Możesz opuścić tę stronę. Damy Ci znać, gdy będą gotowe.")
+    }
+
+    /// We put everything we keep about you into one ZIP file: your orders, messages, payments, photos and more. We'll notify you when it's ready.
+    static var exportMeans: String {
+        Localized.text(
+            "We put everything we keep about you into one ZIP file: your orders, messages, payments, photos and more. We'll notify you when it's ready.",
+            es: "Reunimos todo lo que guardamos sobre ti en un solo archivo ZIP: pedidos, mensajes, pagos, fotos y más. Te avisaremos cuando esté listo.",
+            pl: "Zbierzemy wszystko, co o Tobie przechowujemy, w jednym pliku ZIP: zamówienia, wiadomości, płatności, zdjęcia i inne. Damy Ci znać, gdy będzie gotowy.")
+    }
+
+    /// Download your data
+    static var exportName: String { Localized.text("Download your data", es: "Descargar tus datos", pl: "Pobierz swoje dane") }
+    /// Prepare my data
+    static var exportRequest: String { Localized.text("Prepare my data", es: "Preparar mis datos", pl: "Przygotuj moje dane") }
+    /// Preparing your data
+    static var exportRunning: String { Localized.text("Preparing your data", es: "Preparando tus datos", pl: "Przygotowujemy Twoje dane") }
+
+    /// You can download it until %(time)@.
+    static func exportUntil(_ time: String) -> String {
+        Localized.text(
+            "You can download it until \(time).",
+            es: "Puedes descargarlo hasta el \(time).",
+            pl: "Możesz je pobrać do \(time).")
     }
 
     /// Configuration (%(key)@)
@@ -317,6 +468,12 @@ enum Strings {
             pl: "Kod do bramy, gdzie zaparkować, o kogo pytać.")
     }
 
+    /// Keep my account
+    static var keepAccount: String { Localized.text("Keep my account", es: "Conservar mi cuenta", pl: "Zachowaj moje konto") }
+    /// Kept: %(time)@
+    static func keptFor(_ time: String) -> String { Localized.text("Kept: \(time)", es: "Se conserva: \(time)", pl: "Przechowywane: \(time)") }
+    /// What we keep
+    static var keptOfYou: String { Localized.text("What we keep", es: "Lo que guardamos", pl: "Co przechowujemy") }
     /// Language
     static var language: String { Localized.text("Language", es: "Idioma", pl: "Język") }
 
@@ -332,6 +489,17 @@ enum Strings {
     static func lastUsed(_ time: String) -> String { Localized.text("Last used \(time)", es: "Último uso: \(time)", pl: "Ostatnio użyte: \(time)") }
     /// Laundry
     static var laundry: String { Localized.text("Laundry", es: "Ropa", pl: "Pranie") }
+
+    /// On %(day)@ we remove everything we know about you, for good. If you've changed your mind, keep your account and all is as it was.
+    static func leavingHint(_ day: String) -> String {
+        Localized.text(
+            "On \(day) we remove everything we know about you, for good. If you've changed your mind, keep your account and all is as it was.",
+            es: "El \(day) borramos para siempre todo lo que sabemos de ti. Si has cambiado de opinión, conserva tu cuenta y todo quedará como estaba.",
+            pl: "Dnia \(day) bezpowrotnie usuniemy wszystko, co o Tobie wiemy. Jeśli chcesz zostać, zachowaj konto, a wszystko będzie jak dotąd.")
+    }
+
+    /// Your account will be deleted
+    static var leavingTitle: String { Localized.text("Your account will be deleted", es: "Tu cuenta se eliminará", pl: "Twoje konto zostanie usunięte") }
     /// Apartment, floor, company
     static var line2: String { Localized.text("Apartment, floor, company", es: "Apartamento, piso, empresa", pl: "Mieszkanie, piętro, firma") }
 
@@ -370,6 +538,10 @@ enum Strings {
     static var noAddresses: String { Localized.text("No saved addresses yet", es: "Aún no hay direcciones guardadas", pl: "Brak zapisanych adresów") }
     /// No phone number
     static var noPhone: String { Localized.text("No phone number", es: "Sin teléfono", pl: "Brak numeru telefonu") }
+    /// Notifications
+    static var notifications: String { Localized.text("Notifications", es: "Notificaciones", pl: "Powiadomienia") }
+    /// What reaches you, and how
+    static var notificationsHint: String { Localized.text("What reaches you, and how", es: "Qué te llega y cómo", pl: "Co do Ciebie dociera i jak") }
 
     /// One thing before we start: what should drivers call you?
     static var onboardingSubtitle: String {
@@ -515,17 +687,6 @@ enum Strings {
             pl: "Karty, którymi płacisz za zamówienia")
     }
 
-    /// Payouts
-    static var payouts: String { Localized.text("Payouts", es: "Pagos a conductores", pl: "Wypłaty") }
-
-    /// Earnings of drivers, and payment differences
-    static var payoutsSubtitle: String {
-        Localized.text(
-            "Earnings of drivers, and payment differences",
-            es: "Lo que se debe a los conductores y diferencias de pago",
-            pl: "Należności kierowców i różnice w płatnościach")
-    }
-
     /// Phone
     static var phone: String { Localized.text("Phone", es: "Teléfono", pl: "Telefon") }
 
@@ -570,10 +731,6 @@ enum Strings {
             pl: "Każde nowe zamówienie zaczyna się od nich.")
     }
 
-    /// Prices
-    static var prices: String { Localized.text("Prices", es: "Precios", pl: "Ceny") }
-    /// Amounts, taxes and extras
-    static var pricesSubtitle: String { Localized.text("Amounts, taxes and extras", es: "Importes, impuestos y extras", pl: "Kwoty, podatki i dodatki") }
     /// Privacy
     static var privacy: String { Localized.text("Privacy", es: "Privacidad", pl: "Prywatność") }
     /// What we collect, and what we don't
@@ -589,17 +746,6 @@ enum Strings {
             "What drivers and dispatchers see about you.",
             es: "Lo que ven de ti conductores y despachadores.",
             pl: "Co widzą o Tobie kierowcy i dyspozytorzy.")
-    }
-
-    /// Promotions
-    static var promotions: String { Localized.text("Promotions", es: "Promociones", pl: "Promocje") }
-
-    /// Promo codes and credit for customers
-    static var promotionsSubtitle: String {
-        Localized.text(
-            "Promo codes and credit for customers",
-            es: "Códigos y saldo para los clientes",
-            pl: "Kody i środki dla klientów")
     }
 
     /// Continue
@@ -854,23 +1000,23 @@ enum Strings {
             pl: "Coś, co wpisano, nadal czeka na sieć. Wylogowanie to usunie.")
     }
 
-    /// Pickup windows
-    static var slots: String { Localized.text("Pickup windows", es: "Horarios de recogida", pl: "Terminy odbioru") }
-
-    /// When we pick up, and how many orders fit
-    static var slotsSubtitle: String {
-        Localized.text(
-            "When we pick up, and how many orders fit",
-            es: "Cuándo recogemos y cuántos pedidos caben",
-            pl: "Kiedy odbieramy i ile zamówień się mieści")
-    }
-
     /// Fabric softener
     static var softener: String { Localized.text("Fabric softener", es: "Suavizante", pl: "Płyn do płukania") }
     /// Street and number
     static var street: String { Localized.text("Street and number", es: "Calle y número", pl: "Ulica i numer") }
     /// Please enter the street and number.
     static var streetMissing: String { Localized.text("Please enter the street and number.", es: "Escribe la calle y el número.", pl: "Podaj ulicę i numer.") }
+    /// Help
+    static var support: String { Localized.text("Help", es: "Ayuda", pl: "Pomoc") }
+
+    /// Your questions, and our replies
+    static var supportHint: String {
+        Localized.text(
+            "Your questions, and our replies",
+            es: "Tus consultas y nuestras respuestas",
+            pl: "Twoje pytania i nasze odpowiedzi")
+    }
+
     /// Water
     static var temperature: String { Localized.text("Water", es: "Agua", pl: "Woda") }
     /// Cold
@@ -947,6 +1093,25 @@ enum Strings {
             "So receipts and order updates reach you.",
             es: "Para que te lleguen los recibos y las novedades de tus pedidos.",
             pl: "Aby docierały do Ciebie rachunki i wiadomości o zamówieniach.")
+    }
+
+    /// Support, %(beginning)@ to %(end)@
+    static func viewingTimes(_ beginning: String, end: String) -> String {
+        Localized.text(
+            "Support, \(beginning) to \(end)",
+            es: "Asistencia, de \(beginning) a \(end)",
+            pl: "Obsługa, od \(beginning) do \(end)")
+    }
+
+    /// Who looked at your account
+    static var viewings: String { Localized.text("Who looked at your account", es: "Quién ha mirado tu cuenta", pl: "Kto zaglądał na twoje konto") }
+
+    /// To help you, support can see the app as you do. They can't change anything.
+    static var viewingsHint: String {
+        Localized.text(
+            "To help you, support can see the app as you do. They can't change anything.",
+            es: "Para ayudarte, el equipo de asistencia puede ver la aplicación como tú. No puede cambiar nada.",
+            pl: "Aby ci pomóc, obsługa może zobaczyć aplikację tak jak ty. Niczego nie może zmienić.")
     }
 
     /// Notes for the plant

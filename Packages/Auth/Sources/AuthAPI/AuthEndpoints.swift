@@ -23,9 +23,10 @@ public enum AuthEndpoints {
         .post, "/auth/refresh", access: .everyone, rate: .refresh,
         summary: "Exchanges a refresh token for the next pair. A token used twice ends its session, except within 10 seconds.")
 
-    /// Ends the caller's session.
+    /// Ends the caller's session. For an administrator who views as a person it ends the viewing alone.
     public static let logout = Endpoint<LogoutRequest, NoOutput>(
-        .post, "/auth/logout", access: .signedIn, summary: "Ends the session of the access token, and that of the refresh token if one is given.")
+        .post, "/auth/logout", access: .signedIn, viewing: .allowed,
+        summary: "Ends the session of the access token, and that of the refresh token if one is given. Ends viewing as a person.")
 
     /// Returns the caller's account.
     public static let me = Endpoint<NoInput, User>(.get, "/auth/me", access: .signedIn, summary: "The signed-in user.")
@@ -49,7 +50,8 @@ public enum AuthEndpoints {
         summary: "Proves again who the caller is, by password, or by code if the account has a second factor. Returns an access token with the new proof.")
 
     /// Returns the caller's second factors.
-    public static let factors = Endpoint<NoInput, SecondFactors>(.get, "/auth/factors", access: .signedIn, summary: "The caller's second factors.")
+    public static let factors = Endpoint<NoInput, SecondFactors>(
+        .get, "/auth/factors", access: .signedIn, viewing: .refused, summary: "The caller's second factors.")
 
     /// Makes a secret for an authenticator app, which counts once ``confirmTOTP`` was called. Fails with `email_unverified` or `factor_exists` (409).
     public static let enrollTOTP = Endpoint<NoInput, TOTPEnrollment>(
@@ -93,7 +95,7 @@ public enum AuthEndpoints {
 
     /// Returns the caller's email address, and the change of it that waits.
     public static let email = Endpoint<NoInput, AccountEmail>(
-        .get, "/auth/email", access: .signedIn, summary: "The caller's email address, and the change of it that waits.")
+        .get, "/auth/email", access: .signedIn, viewing: .refused, summary: "The caller's email address, and the change of it that waits.")
 
     /// Mails a link to a new address for the caller's account, which takes the present one's place once the link is used, and tells the present one. Fails
     /// with 422 and the fields at fault. The response is the same whether or not another account has the new address.
@@ -114,9 +116,39 @@ public enum AuthEndpoints {
     public static let audit = Endpoint<SecurityEventQuery, SecurityEventPage>(
         .get, "/auth/audit", access: .roles([.admin]), summary: "Security events, newest first, paged by the cursor `before`.")
 
+    /// Returns security events as a table for administrators, newest first: at most 10,000 that the filters select.
+    public static let exportAudit = Endpoint<SecurityEventQuery, SecurityEventExport>(
+        .get, "/auth/audit/export", access: .roles([.admin]), rate: .export,
+        summary: "Security events as comma-separated values, newest first, at most 10,000.")
+
     /// Lists accounts for administrators, newest first, disabled ones included.
     public static let accounts = Endpoint<AccountQuery, AccountPage>(
-        .get, "/users", access: .roles([.admin]), summary: "Accounts, newest first, paged by the cursor `before`, or the one with an email address.")
+        .get, "/users", access: .roles([.admin]), summary: "Accounts, newest first, paged by the cursor `before`, by text, role and status.")
+
+    /// Returns an account for administrators, disabled or not.
+    public static let account = Endpoint<IDInput, AdministeredAccount>(
+        .get, "/users/{id}", access: .roles([.admin]), summary: "An account, disabled or not.")
+
+    /// Lists the devices on which somebody is signed in, for administrators.
+    public static let accountSessions = Endpoint<IDInput, [SignedInDevice]>(
+        .get, "/users/{id}/sessions", access: .roles([.admin]), summary: "The devices on which a person is signed in, most recently used first.")
+
+    /// Ends a session of somebody, for administrators. Fails with 404 for a session that isn't theirs or is over.
+    public static let endAccountSession = Endpoint<AccountSessionInput, NoOutput>(
+        .delete, "/users/{id}/sessions/{session}", access: .roles([.admin]), summary: "Signs a person out on one device.")
+
+    /// Begins to view the product as a person, for administrators: the token sees what the person sees, and changes nothing. It can't be renewed, and ends with
+    /// the administrator's session. Fails with 404 for a person who doesn't exist or whose account is locked or leaving, with `not_viewable` (409) for the caller
+    /// and other administrators, and with 422 without a reason.
+    public static let view = Endpoint<ViewRequest, ViewResponse>(
+        .post, "/users/{id}/viewings", access: .roles([.admin]), needsFreshProof: true, rate: .viewing, success: 201,
+        summary:
+            "Returns a token with which an administrator sees the product as a person does, for a short time, and changes nothing. The person sees that it happened."
+    )
+
+    /// Lists when administrators viewed as a person, newest first.
+    public static let viewings = Endpoint<IDInput, [AccountViewing]>(
+        .get, "/users/{id}/viewings", access: .roles([.admin]), summary: "The times at which administrators viewed as a person, newest first, at most 50.")
 
     /// Creates an account for somebody, for administrators, and mails a link for a password to them. Fails with 422 and the fields at fault, or with
     /// `email_taken` (409) if an account has confirmed the address.
@@ -154,7 +186,8 @@ public enum AuthEndpoints {
 /// None takes an `Idempotency-Key`: each call that changes something answers a challenge, which works once.
 public enum PasskeyEndpoints {
     /// Lists the caller's passkeys, newest first.
-    public static let list = Endpoint<NoInput, [Passkey]>(.get, "/auth/passkeys", access: .signedIn, summary: "The caller's passkeys, newest first.")
+    public static let list = Endpoint<NoInput, [Passkey]>(
+        .get, "/auth/passkeys", access: .signedIn, viewing: .refused, summary: "The caller's passkeys, newest first.")
 
     /// Returns what the browser needs to make a passkey. Fails with `email_unverified` (403) until the account's address is confirmed, with
     /// `too_many_passkeys` (409) for the 21st, and with `second_factor_required` (403) for staff whose session hasn't given the factor that they have.
@@ -194,6 +227,44 @@ public enum PasskeyEndpoints {
         summary: "Proves with a passkey who the caller is. Returns an access token with the new proof.")
 }
 
+/// The endpoints about a person's own data: what is kept of them, an archive of it, and deleting their account.
+///
+/// None takes an `Idempotency-Key`: asking twice changes nothing, and keys are data of the person, too.
+public enum PersonalDataEndpoints {
+    /// Returns what is kept of the caller, what for and how long, in their language, and what they agreed to.
+    public static let overview = Endpoint<NoInput, PrivacyOverview>(
+        .get, "/auth/privacy", access: .signedIn, summary: "What is kept of the caller, what for and how long, and what they agreed to.")
+
+    /// Returns the archive that the caller last asked for, and how far it is.
+    public static let export = Endpoint<NoInput, AccountExportState>(
+        .get, "/auth/exports", access: .signedIn, viewing: .refused, summary: "The archive of the caller's data that they last asked for, and how far it is.")
+
+    /// Has an archive of everything that is kept of the caller put together. While one is under way, asking again changes nothing; one that is ready takes the
+    /// place of those before. Fails with `exports_unavailable` (503) where files can't be stored.
+    public static let requestExport = Endpoint<NoInput, AccountExportState>(
+        .post, "/auth/exports", access: .signedIn, needsFreshProof: true, rate: .dataExport, success: 202,
+        summary: "Has a ZIP archive of everything that is kept of the caller put together, at most one at a time.")
+
+    /// Returns an archive as a file. Fails with 404 for somebody else's, and for one that isn't ready or whose time is over.
+    public static let exportFile = Endpoint<IDInput, NoOutput>(
+        .get, "/auth/exports/{id}", access: .signedIn, viewing: .refused, rate: .download, gives: ["application/zip"],
+        summary: "Returns an archive of the caller's data, until it expires.")
+
+    /// Returns whether the caller's account is to be deleted, and what speaks against it.
+    public static let deletion = Endpoint<NoInput, AccountDeletion>(
+        .get, "/auth/deletion", access: .signedIn, viewing: .refused, summary: "Whether the caller's account is to be deleted, and what speaks against it.")
+
+    /// Has the caller's account deleted after a time of grace, signs them out everywhere and mails them. Asking again changes nothing. Fails with
+    /// `deletion_refused` (409) while something speaks against it.
+    public static let delete = Endpoint<NoInput, AccountDeletion>(
+        .post, "/auth/deletion", access: .signedIn, needsFreshProof: true, rate: .deletion, success: 202,
+        summary: "Has the caller's account deleted after a time of grace, and signs them out everywhere.")
+
+    /// Keeps the caller's account that was to be deleted. Does nothing for one that wasn't.
+    public static let keep = Endpoint<NoInput, AccountDeletion>(
+        .delete, "/auth/deletion", access: .signedIn, summary: "Keeps the caller's account that was to be deleted.")
+}
+
 // Wrong passwords are slowed down besides, by the server.
 extension RateLimit {
     /// Many people may share a network address.
@@ -208,5 +279,11 @@ extension RateLimit {
     /// The server sends an address at most five mails of a kind in an hour, besides.
     fileprivate static let mailRequest = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
     fileprivate static let mailedToken = RateLimit(count: 30, per: .seconds(600), scope: .address)
+    fileprivate static let viewing = RateLimit(count: 30, per: .seconds(600), scope: .accountAndAddress)
+    fileprivate static let export = RateLimit(count: 20, per: .seconds(600), scope: .accountAndAddress)
+    /// An archive takes the server seconds.
+    fileprivate static let dataExport = RateLimit(count: 10, per: .seconds(3600), scope: .accountAndAddress)
+    fileprivate static let download = RateLimit(count: 30, per: .seconds(600), scope: .accountAndAddress)
+    fileprivate static let deletion = RateLimit(count: 10, per: .seconds(600), scope: .accountAndAddress)
     fileprivate static let ceremony = RateLimit(count: 30, per: .seconds(600), scope: .accountAndAddress)
 }

@@ -26,8 +26,12 @@ public enum AuthLink: AppLink {
     case password
     /// The language, and light or dark.
     case appearance
-    /// The consent to analytics.
+    /// The data that is kept of the person, and their consents.
     case privacy
+    /// The archive of everything that is kept of the person.
+    case export
+    /// The deletion of the account.
+    case deletion
     /// The product's feature flags, for administrators.
     case flags
 
@@ -52,6 +56,8 @@ public enum AuthLink: AppLink {
         case .password: LinkPlace(tab: Self.tab, components: ["password"])
         case .appearance: LinkPlace(tab: Self.tab, components: ["appearance"])
         case .privacy: LinkPlace(tab: Self.tab, components: ["privacy"])
+        case .export: LinkPlace(tab: Self.tab, components: ["privacy", "export"])
+        case .deletion: LinkPlace(tab: Self.tab, components: ["privacy", "deletion"])
         case .flags: LinkPlace(tab: Self.tab, components: ["flags"])
         }
     }
@@ -72,6 +78,8 @@ public enum AuthLink: AppLink {
         case ["password"]: self = .password
         case ["appearance"]: self = .appearance
         case ["privacy"]: self = .privacy
+        case ["privacy", "export"]: self = .export
+        case ["privacy", "deletion"]: self = .deletion
         case ["flags"]: self = .flags
         default:
             guard let id = Self.address(place.components) else { return nil }

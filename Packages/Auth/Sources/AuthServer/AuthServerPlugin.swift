@@ -1,4 +1,5 @@
 import AuthAPI
+import Blobs
 public import Core
 import Crypto
 import Foundation
@@ -6,9 +7,10 @@ import Mail
 public import Persistence
 public import ServerCore
 
-/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, the `AuditLog`, ``PeopleDirectory``, ``ProfileDirectory``, ``PeopleMail``,
-/// ``AccountCommands``, and ``AccountSeeding``.
-/// The container must provide ``SigningKeys``, and the `SymmetricKey` that seals second factors.
+/// Serves accounts, sessions, and profiles. It provides the `Authenticator`, the `AuditLog`, ``PeopleDirectory``, ``RightsDirectory``, ``ProfileDirectory``, ``PeopleMail``,
+/// ``AccountCommands``, ``RoleGrants``, and ``AccountSeeding``.
+/// The container must provide ``SigningKeys``, and the `SymmetricKey` that seals second factors. Without a ``/Blobs/BlobStore``, nobody can have their data
+/// exported.
 public struct AuthServerPlugin: ServerPlugin {
     /// The feature's name.
     public let name = "Auth"
@@ -43,6 +45,7 @@ public struct AuthServerPlugin: ServerPlugin {
         }
         container.register((any Authenticator).self) { try $0.resolve(JWTAuthenticator.self) }
         container.register((any AuditLog).self) { _ in SecurityLog() }
+        container.register((any EarlierAnalytics).self) { _ in EarlierRegistrations() }
         container.register(PasswordHashing.self) { [passwordCost] resolver in
             let (settings, random) = try resolver.resolve(AuthSettings.self, (any RandomSource).self)
             return PasswordHashing(cost: passwordCost, random: random, parallel: settings.passwordsAtOnce, waiting: settings.passwordsWaiting)
@@ -68,13 +71,18 @@ public struct AuthServerPlugin: ServerPlugin {
             let (passwords, administration) = try resolver.resolve(PasswordHashing.self, AccountAdministration.self)
             return AccountCommands(database: database, clock: clock, random: random, passwords: passwords, administration: administration)
         }
+        container.register(RoleGrants.self) { RoleGrants(administration: try $0.resolve(AccountAdministration.self)) }
         container.register(PasskeyChallenges.self) { resolver in
             let (settings, random) = try resolver.resolve(AuthSettings.self, (any RandomSource).self)
             return PasskeyChallenges(settings: settings, random: random)
         }
         container.register(MailTokens.self) { MailTokens(random: try $0.resolve((any RandomSource).self)) }
         container.register(PeopleDirectory.self) { _ in PeopleDirectory() }
+        container.register(RightsDirectory.self) { resolver in
+            RightsDirectory(policy: FactorPolicy(isRequired: try resolver.resolve(AuthSettings.self).requiresFactors))
+        }
         container.register(ProfileDirectory.self) { _ in ProfileDirectory() }
+        container.register(SessionDirectory.self) { SessionDirectory(authenticator: try $0.resolve(JWTAuthenticator.self)) }
         container.register(PeopleMail.self) { _ in PeopleMail() }
         container.register(AccountSeeding.self) { resolver in
             let (database, clock, random) = try resolver.resolve((any Database).self, (any Clock).self, (any RandomSource).self)
@@ -94,7 +102,7 @@ public struct AuthServerPlugin: ServerPlugin {
         SignInHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, codes: codes).add(to: &routes)
         ProofHandlers(passwords: passwords, sessions: sessions, authenticator: authenticator, guesses: guesses, codes: codes).add(to: &routes)
         FactorHandlers(
-            factors: factors, changes: changes, sessions: sessions, authenticator: authenticator, random: random, issuer: settings.productName
+            factors: factors, changes: changes, sessions: sessions, authenticator: authenticator, random: random, name: settings.name
         ).add(to: &routes)
         SessionHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
         let present = PresentPassword(passwords: passwords, guesses: guesses, authenticator: authenticator)
@@ -104,7 +112,13 @@ public struct AuthServerPlugin: ServerPlugin {
         EmailHandlers(tokens: tokens, ownership: ownership, sessions: sessions, authenticator: authenticator).add(to: &routes)
         EmailChangeHandlers(tokens: tokens, present: present).add(to: &routes)
         AdministrationHandlers(administration: administration, random: random).add(to: &routes)
-        ProfileHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
+        ViewingHandlers(sessions: sessions, authenticator: authenticator).add(to: &routes)
+        ProfileHandlers(sessions: sessions, authenticator: authenticator, events: events).add(to: &routes)
+        DeletionHandlers(declarations: try container.resolve(PersonalDataDeclarations.self), sessions: sessions, grace: settings.deletionGrace)
+            .add(to: &routes)
+        ExportHandlers(
+            blobs: try container.resolveIfRegistered((any BlobStore).self), name: settings.name, lifetime: settings.exportLifetime
+        ).add(to: &routes)
         try passkeyRoutes(&routes, container)
     }
 
@@ -116,8 +130,22 @@ public struct AuthServerPlugin: ServerPlugin {
         PasskeyProofHandlers(verification: verification, sessions: sessions, authenticator: authenticator).add(to: &routes)
         PasskeyHandlers(
             verification: verification, sessions: sessions, revocations: try container.resolve(Revocations.self), authenticator: authenticator,
-            productName: settings.productName, random: random
+            name: settings.name, random: random
         ).add(to: &routes)
+    }
+
+    /// People may follow the archive of their own data.
+    public func topics(_ container: DIContainer) throws -> [TopicRule] {
+        [TopicRule("people/{id}/export") { values, person, _ in values["id"] == "\(person.id)" }]
+    }
+
+    /// The end of putting an archive together.
+    public func notifications(_ container: DIContainer) throws -> [NotificationKind] { AccountNotifications.all }
+
+    /// Returns accounts, what signs people in, and archives of their data.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] {
+        let (settings, clock) = try container.resolve(AuthSettings.self, (any Clock).self)
+        return AuthPersonalData(clock: clock, auditRetention: settings.auditRetention, exportLifetime: settings.exportLifetime).all
     }
 
     /// Sends mail, takes over what other processes revoked, and deletes what has expired.
@@ -125,6 +153,7 @@ public struct AuthServerPlugin: ServerPlugin {
         let database = try container.resolve((any Database).self)
         let clock = try container.resolve((any Clock).self)
         let (settings, revocations) = try container.resolve(AuthSettings.self, Revocations.self)
+        let sessions = try container.resolve(Sessions.self)
         let retention = settings.auditRetention / .seconds(1)
         var jobs = [
             PeriodicJob("revocations", every: .seconds(5), wokenBy: Revocations.channel, on: .everyNode) {
@@ -132,6 +161,8 @@ public struct AuthServerPlugin: ServerPlugin {
             },
             PeriodicJob("sessions, mail and security events expire", every: .seconds(3600)) {
                 let now = clock.now
+                try await sessions.endExpiredViewings(in: database, at: now)
+                try await ViewingRepository().remove(before: now.addingTimeInterval(-retention), from: database)
                 try await SessionRepository().removeExpired(before: now, from: database)
                 try await MailTokens.removeExpired(before: now, from: database)
                 try await PasskeyChallenges.removeExpired(before: now, from: database)
@@ -140,14 +171,40 @@ public struct AuthServerPlugin: ServerPlugin {
                 try await SecurityLog().remove(before: now.addingTimeInterval(-retention), from: database)
             },
         ]
+        jobs.append(PeriodicJob("viewings end", every: .seconds(30)) { try await sessions.endExpiredViewings(in: database, at: clock.now) })
+        let erasure = AccountErasure(
+            database: database, clock: clock, declarations: try container.resolve(PersonalDataDeclarations.self),
+            administration: try container.resolve(AccountAdministration.self))
+        jobs.append(PeriodicJob("accounts are deleted", every: .seconds(60)) { try await erasure.run() })
+        if let blobs = try container.resolveIfRegistered((any BlobStore).self) {
+            let exports = try AccountExports(container, blobs: blobs, settings: settings)
+            jobs.append(
+                PeriodicJob("archives of people's data", every: .seconds(15), wokenBy: ExportRepository.channel) { try await exports.run() })
+        }
+        if let list = try container.resolveIfRegistered((any ErasureKeeping).self) {
+            let restored = RestoredAccounts(database: database, clock: clock, list: list)
+            jobs.append(PeriodicJob("erased accounts stay erased", every: .seconds(3600), on: .everyNode) { try await restored.run() })
+        }
         if let service = try container.resolveIfRegistered((any MailService).self) {
             let delivery = MailDelivery(
                 database: database, clock: clock, service: service,
-                texts: MailTexts(product: settings.productName, publicURL: settings.publicURL), tokens: try container.resolve(MailTokens.self))
+                texts: MailTexts(name: settings.name, publicURL: settings.publicURL), tokens: try container.resolve(MailTokens.self))
             jobs.append(PeriodicJob("mail goes out", every: .seconds(2)) { try await delivery.run() })
         }
         return jobs
     }
+
+    /// The mail that waits.
+    public func queues(_ container: DIContainer) throws -> [WorkQueue] { [MailOutbox.queue] }
+
+    /// Mail.
+    public func setup(_ container: DIContainer) throws -> [SetupStep] {
+        let (service, settings) = (try container.resolveIfRegistered((any MailService).self), try container.resolve(AuthSettings.self))
+        return [MailTrial(service: service, name: settings.name).step]
+    }
+
+    /// The people who work here.
+    public func figures(_ container: DIContainer) throws -> [KeyFigure] { AccountFigures.all }
 
     /// Creates the accounts of ``DemoPeople``.
     public func seed(_ seed: SeedContext) async throws {

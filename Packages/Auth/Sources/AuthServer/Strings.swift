@@ -85,6 +85,30 @@ enum Strings {
             pl: "To hasło łatwo odgadnąć. Wybierz takie, którego nikt inny nie ma, na przykład cztery niezwiązane ze sobą słowa.")
     }
 
+    /// You're the last administrator. Give somebody else the role first.
+    static var deletionLastAdministrator: String {
+        Localized.text(
+            "You're the last administrator. Give somebody else the role first.",
+            es: "Eres la última persona administradora. Da antes ese rol a otra.",
+            pl: "Jesteś ostatnim administratorem. Najpierw nadaj tę rolę komuś innemu.")
+    }
+
+    /// Your %(product)@ account will be deleted
+    static func deletionSubject(_ product: String) -> String {
+        Localized.text(
+            "Your \(product) account will be deleted",
+            es: "Tu cuenta de \(product) se eliminará",
+            pl: "Twoje konto \(product) zostanie usunięte")
+    }
+
+    /// You asked us to delete your %(product)@ account. On %(day)@ we'll remove everything we know about you, for good. Until then nothing is lost: to keep your account, sign in and choose “Keep my account”: %(link)@ If this wasn't you, sign in, keep your account, and change your password.
+    static func deletionText(_ product: String, day: String, link: String) -> String {
+        Localized.text(
+            "You asked us to delete your \(product) account. On \(day) we'll remove everything we know about you, for good. Until then nothing is lost: to keep your account, sign in and choose “Keep my account”: \(link)\n\nIf this wasn't you, sign in, keep your account, and change your password.",
+            es: "Nos pediste eliminar tu cuenta de \(product). El \(day) borraremos para siempre todo lo que sabemos de ti. Hasta entonces no se pierde nada: para conservar tu cuenta, inicia sesión y elige «Conservar mi cuenta»: \(link)\n\nSi no fuiste tú, inicia sesión, conserva tu cuenta y cambia tu contraseña.",
+            pl: "Dotarła do nas prośba o usunięcie Twojego konta w \(product). Dnia \(day) bezpowrotnie usuniemy wszystko, co o Tobie wiemy. Do tego czasu nic nie przepada: aby zachować konto, zaloguj się i wybierz „Zachowaj moje konto”: \(link)\n\nJeśli to nie była Twoja prośba, zaloguj się, zachowaj konto i zmień hasło.")
+    }
+
     /// %(browser)@ on %(system)@
     static func deviceOn(_ browser: String, system: String) -> String {
         Localized.text(
@@ -168,6 +192,30 @@ enum Strings {
             pl: "Najpierw potwierdź adres e-mail. Wysłaliśmy ci link.")
     }
 
+    /// Kept: %(retention)@
+    static func exportKept(_ retention: String) -> String {
+        Localized.text(
+            "Kept: \(retention)",
+            es: "Se conserva: \(retention)",
+            pl: "Przechowujemy: \(retention)")
+    }
+
+    /// This is what %(product)@ keeps about you, as of %(day)@. Each file ending in .json is one kind of data. You can open it with any text editor. The folder named files holds photos and documents, if there are any. Messages that others wrote to you are included. Other people appear as numbers, not names. Passwords and other secrets are left out. This archive is about you alone, so keep it somewhere safe.
+    static func exportReadme(_ product: String, day: String) -> String {
+        Localized.text(
+            "This is what \(product) keeps about you, as of \(day).\n\nEach file ending in .json is one kind of data. You can open it with any text editor. The folder named files holds photos and documents, if there are any.\n\nMessages that others wrote to you are included. Other people appear as numbers, not names. Passwords and other secrets are left out.\n\nThis archive is about you alone, so keep it somewhere safe.",
+            es: "Esto es lo que \(product) guarda sobre ti a fecha de \(day).\n\nCada archivo que termina en .json es un tipo de datos. Puedes abrirlo con cualquier editor de texto. La carpeta files contiene fotos y documentos, si los hay.\n\nSe incluyen los mensajes que otras personas te escribieron. Esas personas aparecen como números, no con su nombre. Las contraseñas y otros secretos no se incluyen.\n\nEste archivo trata solo de ti, así que guárdalo en un lugar seguro.",
+            pl: "Oto dane, które \(product) przechowuje o Tobie. Stan na: \(day).\n\nKażdy plik z końcówką .json to jeden rodzaj danych. Otworzysz go w dowolnym edytorze tekstu. Folder files zawiera zdjęcia i dokumenty, jeśli jakieś są.\n\nSą tu też wiadomości, które napisali do Ciebie inni. Inne osoby są oznaczone numerami, a nie nazwiskami. Hasła i inne tajne dane pominęliśmy.\n\nTo archiwum dotyczy tylko Ciebie, więc przechowuj je w bezpiecznym miejscu.")
+    }
+
+    /// We can't prepare your data right now. Please try again in a minute.
+    static var exportUnavailable: String {
+        Localized.text(
+            "We can't prepare your data right now. Please try again in a minute.",
+            es: "Ahora mismo no podemos preparar tus datos. Inténtalo de nuevo en un minuto.",
+            pl: "Nie możemy teraz przygotować Twoich danych. Spróbuj ponownie za minutę.")
+    }
+
     /// Two-step verification is on for %(product)@
     static func factorAddedSubject(_ product: String) -> String {
         Localized.text(
@@ -216,6 +264,9 @@ enum Strings {
             pl: "Dzień dobry,\n\nWeryfikacja dwuetapowa twojego konta w \(product) została właśnie wyłączona: do zalogowania wystarczy hasło.\n\nJeśli to nie ty, ustaw teraz nowe hasło i napisz do nas:\n\n\(link)")
     }
 
+    /// People who work here
+    static var figureStaff: String { Localized.text("People who work here", es: "Personas del equipo", pl: "Osoby w zespole") }
+
     /// This code is wrong or was already used. Wait for the next one and try again.
     static var invalidCode: String {
         Localized.text(
@@ -246,6 +297,14 @@ enum Strings {
             "Enter a language code, such as en.",
             es: "Escribe un código de idioma, como es.",
             pl: "Podaj kod języka, na przykład pl.")
+    }
+
+    /// At least one administrator must be able to sign in. Give somebody else the role first.
+    static var lastAdministrator: String {
+        Localized.text(
+            "At least one administrator must be able to sign in. Give somebody else the role first.",
+            es: "Al menos una persona con rol de administración debe poder iniciar sesión. Dale antes el rol a otra persona.",
+            pl: "Co najmniej jeden administrator musi móc się zalogować. Najpierw nadaj tę rolę komuś innemu.")
     }
 
     /// Between -90 and 90 degrees.
@@ -279,6 +338,50 @@ enum Strings {
 
     /// Choose at least one role.
     static var noRoles: String { Localized.text("Choose at least one role.", es: "Elige al menos un rol.", pl: "Wybierz co najmniej jedną rolę.") }
+
+    /// Administrators can't be viewed.
+    static var notViewable: String {
+        Localized.text(
+            "Administrators can't be viewed.",
+            es: "No se puede ver la cuenta de un administrador.",
+            pl: "Nie można przeglądać jako administrator.")
+    }
+
+    /// Something went wrong on our side. Please ask for it again.
+    static var notifyExportFailedBody: String {
+        Localized.text(
+            "Something went wrong on our side. Please ask for it again.",
+            es: "Algo falló por nuestra parte. Pídelos de nuevo.",
+            pl: "Coś poszło nie tak po naszej stronie. Poproś o nie jeszcze raz.")
+    }
+
+    /// We couldn't prepare your data
+    static var notifyExportFailedTitle: String {
+        Localized.text(
+            "We couldn't prepare your data",
+            es: "No pudimos preparar tus datos",
+            pl: "Nie udało się przygotować Twoich danych")
+    }
+
+    /// You can download the archive with everything we keep about you.
+    static var notifyExportReadyBody: String {
+        Localized.text(
+            "You can download the archive with everything we keep about you.",
+            es: "Ya puedes descargar el archivo con todo lo que guardamos sobre ti.",
+            pl: "Możesz pobrać archiwum ze wszystkim, co o Tobie przechowujemy.")
+    }
+
+    /// Your data is ready
+    static var notifyExportReadyTitle: String { Localized.text("Your data is ready", es: "Tus datos están listos", pl: "Twoje dane są gotowe") }
+
+    /// Your data is ready to download
+    static var notifyExported: String {
+        Localized.text(
+            "Your data is ready to download",
+            es: "Tus datos están listos para descargar",
+            pl: "Twoje dane są gotowe do pobrania")
+    }
+
     /// Use one line only.
     static var oneLine: String { Localized.text("Use one line only.", es: "Usa una sola línea.", pl: "Wpisz w jednym wierszu.") }
 
@@ -421,6 +524,103 @@ enum Strings {
             pl: "Podaj poprawny numer telefonu.")
     }
 
+    /// Account
+    static var privacyAccount: String { Localized.text("Account", es: "Cuenta", pl: "Konto") }
+
+    /// As long as you have an account.
+    static var privacyAccountKept: String {
+        Localized.text(
+            "As long as you have an account.",
+            es: "Mientras tengas una cuenta.",
+            pl: "Tak długo, jak masz konto.")
+    }
+
+    /// To know who you are, where we pick up, and how to reach you.
+    static var privacyAccountPurpose: String {
+        Localized.text(
+            "To know who you are, where we pick up, and how to reach you.",
+            es: "Para saber quién eres, dónde recogemos y cómo contactarte.",
+            pl: "Aby wiedzieć, kim jesteś, skąd odbieramy pranie i jak się z Tobą skontaktować.")
+    }
+
+    /// Security log
+    static var privacyAudit: String { Localized.text("Security log", es: "Registro de seguridad", pl: "Dziennik bezpieczeństwa") }
+
+    /// %(days)@. If you delete your account, network addresses and devices go at once.
+    static func privacyAuditKept(_ days: String) -> String {
+        Localized.text(
+            "\(days). If you delete your account, network addresses and devices go at once.",
+            es: "\(days). Si eliminas tu cuenta, las direcciones de red y los dispositivos se borran enseguida.",
+            pl: "Do upływu \(days). Po usunięciu konta adresy sieciowe i urządzenia znikają od razu.")
+    }
+
+    /// To notice if somebody else uses your account, and to see what our staff looked at.
+    static var privacyAuditPurpose: String {
+        Localized.text(
+            "To notice if somebody else uses your account, and to see what our staff looked at.",
+            es: "Para advertir si otra persona usa tu cuenta y ver qué consultó nuestro personal.",
+            pl: "Aby zauważyć, że ktoś inny używa Twojego konta, i widzieć, co przeglądali nasi pracownicy.")
+    }
+
+    /// Archives of your data
+    static var privacyExports: String { Localized.text("Archives of your data", es: "Archivos con tus datos", pl: "Archiwa z Twoimi danymi") }
+
+    /// The archive: %(days)@. That you asked for it: as long as you have an account.
+    static func privacyExportsKept(_ days: String) -> String {
+        Localized.text(
+            "The archive: \(days). That you asked for it: as long as you have an account.",
+            es: "El archivo: \(days). Que lo pediste: mientras tengas una cuenta.",
+            pl: "Archiwum: \(days). Informacja, że o nie poproszono: tak długo, jak masz konto.")
+    }
+
+    /// To let you download everything we keep about you.
+    static var privacyExportsPurpose: String {
+        Localized.text(
+            "To let you download everything we keep about you.",
+            es: "Para que puedas descargar todo lo que guardamos sobre ti.",
+            pl: "Aby można było pobrać wszystko, co o Tobie przechowujemy.")
+    }
+
+    /// Mail that we send you
+    static var privacyMail: String { Localized.text("Mail that we send you", es: "Correos que te enviamos", pl: "Wiadomości e-mail, które Ci wysyłamy") }
+    /// 30 days.
+    static var privacyMailKept: String { Localized.text("30 days.", es: "30 días.", pl: "30 dni.") }
+
+    /// To send it, and to try again if that fails.
+    static var privacyMailPurpose: String {
+        Localized.text(
+            "To send it, and to try again if that fails.",
+            es: "Para enviarlos, y volver a intentarlo si falla.",
+            pl: "Aby je wysłać i ponowić próbę, gdy się nie uda.")
+    }
+
+    /// Devices, passkeys and sign-in
+    static var privacySignIn: String {
+        Localized.text(
+            "Devices, passkeys and sign-in",
+            es: "Dispositivos, llaves de acceso e inicio de sesión",
+            pl: "Urządzenia, klucze dostępu i logowanie")
+    }
+
+    /// Until you sign out or remove them.
+    static var privacySignInKept: String {
+        Localized.text(
+            "Until you sign out or remove them.",
+            es: "Hasta que cierres sesión o los quites.",
+            pl: "Do wylogowania albo usunięcia.")
+    }
+
+    /// To let you in, and nobody else.
+    static var privacySignInPurpose: String {
+        Localized.text(
+            "To let you in, and nobody else.",
+            es: "Para que entres tú y nadie más.",
+            pl: "Aby wpuścić Ciebie i nikogo innego.")
+    }
+
+    /// Mail
+    static var queueMail: String { Localized.text("Mail", es: "Correo", pl: "Poczta") }
+
     /// A recovery code was used for %(product)@
     static func recoveryUsedSubject(_ product: String) -> String {
         Localized.text(
@@ -469,6 +669,84 @@ enum Strings {
             pl: "Sesja się zakończyła. Zaloguj się ponownie.")
     }
 
+    /// Mail
+    static var setupMail: String { Localized.text("Mail", es: "Correo", pl: "Poczta") }
+
+    /// Mail goes out by %(server)@.
+    static func setupMailDetail(_ server: String) -> String {
+        Localized.text(
+            "Mail goes out by \(server).",
+            es: "El correo sale por \(server).",
+            pl: "Poczta wychodzi przez \(server).")
+    }
+
+    /// The mail didn't go out: %(reason)@
+    static func setupMailFailed(_ reason: String) -> String {
+        Localized.text(
+            "The mail didn't go out: \(reason)",
+            es: "El correo no salió: \(reason)",
+            pl: "Mail nie wyszedł: \(reason)")
+    }
+
+    /// No mail goes out. Set SMTP_HOST and MAIL_SENDER, and restart the server.
+    static var setupMailMissing: String {
+        Localized.text(
+            "No mail goes out. Set SMTP_HOST and MAIL_SENDER, and restart the server.",
+            es: "No sale ningún correo. Define SMTP_HOST y MAIL_SENDER y reinicia el servidor.",
+            pl: "Poczta nie wychodzi. Ustaw SMTP_HOST i MAIL_SENDER, a potem uruchom serwer ponownie.")
+    }
+
+    /// Your account has no working address.
+    static var setupMailNoAddress: String {
+        Localized.text(
+            "Your account has no working address.",
+            es: "Tu cuenta no tiene una dirección válida.",
+            pl: "Twoje konto nie ma działającego adresu.")
+    }
+
+    /// Customers confirm their address and get new passwords by mail. Without it nobody can sign up.
+    static var setupMailReason: String {
+        Localized.text(
+            "Customers confirm their address and get new passwords by mail. Without it nobody can sign up.",
+            es: "Los clientes confirman su dirección y recuperan su contraseña por correo. Sin él, nadie puede registrarse.",
+            pl: "Klienci potwierdzają adres i odzyskują hasło mailem. Bez poczty nikt się nie zarejestruje.")
+    }
+
+    /// The mail server took the mail. Look into your inbox, and into the spam folder.
+    static var setupMailSent: String {
+        Localized.text(
+            "The mail server took the mail. Look into your inbox, and into the spam folder.",
+            es: "El servidor de correo aceptó el mensaje. Mira en tu bandeja de entrada y en la de correo no deseado.",
+            pl: "Serwer poczty przyjął wiadomość. Sprawdź skrzynkę odbiorczą i folder ze spamem.")
+    }
+
+    /// A test mail from %(product)@
+    static func setupMailSubject(_ product: String) -> String {
+        Localized.text(
+            "A test mail from \(product)",
+            es: "Un correo de prueba de \(product)",
+            pl: "Próbny mail od \(product)")
+    }
+
+    /// Hello, this mail shows that %(product)@ can send mail. There is nothing to do.
+    static func setupMailText(_ product: String) -> String {
+        Localized.text(
+            "Hello,\n\nthis mail shows that \(product) can send mail. There is nothing to do.",
+            es: "Hola:\n\nEste correo demuestra que \(product) puede enviar correo. No tienes que hacer nada.",
+            pl: "Cześć,\n\nten mail pokazuje, że \(product) może wysyłać pocztę. Nie musisz nic robić.")
+    }
+
+    /// Send me a test mail
+    static var setupMailTry: String { Localized.text("Send me a test mail", es: "Envíame un correo de prueba", pl: "Wyślij mi maila próbnego") }
+
+    /// The mail is still waiting. Check that a process with the role worker is running.
+    static var setupMailWaiting: String {
+        Localized.text(
+            "The mail is still waiting. Check that a process with the role worker is running.",
+            es: "El correo sigue en espera. Comprueba que haya en marcha un proceso con el rol worker.",
+            pl: "Mail wciąż czeka. Sprawdź, czy działa proces z rolą worker.")
+    }
+
     /// Your session has expired.
     static var tokenExpired: String { Localized.text("Your session has expired.", es: "Tu sesión ha caducado.", pl: "Sesja wygasła.") }
 
@@ -513,6 +791,14 @@ enum Strings {
             "Hello,\n\nPlease confirm that this is your email address for \(product):\n\n\(link)\n\nThe link works for 24 hours, and only when you're signed in to the account that it was sent for. If you don't have an account with us, you can ignore this mail.",
             es: "Hola:\n\nConfirma que este es tu correo para \(product):\n\n\(link)\n\nEl enlace funciona durante 24 horas y solo si has iniciado sesión en la cuenta para la que se envió. Si no tienes una cuenta con nosotros, ignora este correo.",
             pl: "Cześć,\n\npotwierdź, że to Twój adres e-mail w \(product):\n\n\(link)\n\nLink działa przez 24 godziny i tylko po zalogowaniu na konto, którego dotyczy. Jeśli nie masz u nas konta, zignoruj tę wiadomość.")
+    }
+
+    /// Say why you need to look. The person reads it.
+    static var viewingReasonMissing: String {
+        Localized.text(
+            "Say why you need to look. The person reads it.",
+            es: "Di por qué necesitas mirar. La persona lo leerá.",
+            pl: "Napisz, dlaczego musisz zajrzeć. Ta osoba to przeczyta.")
     }
 
     /// Your email or password is incorrect.

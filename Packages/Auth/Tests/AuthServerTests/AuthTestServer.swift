@@ -1,5 +1,6 @@
 import Auth
 import AuthAPI
+import Blobs
 import Core
 import CoreTesting
 import Crypto
@@ -19,11 +20,13 @@ struct AuthTestServer: Sendable {
     static let bundleIdentifier = "app.tumble.test"
     let server: TestServer
     let mail = RecordingMail()
+    let blobs = MemoryBlobStore()
 
     init(
-        pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock(), settings: [String: String] = [:]
+        pem: String = SigningKey.generatePEM(), cost: PasswordHashing.Cost = .low, clock: TestClock = TestClock(), settings: [String: String] = [:],
+        hasBlobs: Bool = true
     ) async throws {
-        let (mail, keys) = (mail, try SigningKeys(pem: pem))
+        let (mail, blobs, keys) = (mail, blobs, try SigningKeys(pem: pem))
         server = try await TestServer(
             plugins: [AuthServerPlugin(passwordCost: cost)],
             settings: ["PRODUCT_BUNDLE_IDENTIFIER": Self.bundleIdentifier, "PRODUCT_DISPLAY_NAME": "Tumble", "PUBLIC_URL": "https://tumble.example"]
@@ -33,6 +36,7 @@ struct AuthTestServer: Sendable {
             container.register(SigningKeys.self) { _ in keys }
             container.register(SymmetricKey.self) { _ in SymmetricKey(data: Data(repeating: 7, count: 32)) }
             container.register((any MailService).self) { _ in mail }
+            if hasBlobs { container.register((any BlobStore).self) { _ in blobs } }
         }
     }
 

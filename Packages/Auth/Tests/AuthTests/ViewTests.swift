@@ -3,6 +3,8 @@ import ChatAPI
 import Core
 import CoreTesting
 import CoreUI
+import FleetAPI
+import Networking
 import Testing
 import UI
 
@@ -50,6 +52,20 @@ struct ViewTests {
             #expect(html.contains("data-testid=\"\(id)\""), "\(id)")
         }
         #expect(!html.contains("auth.signOut.confirm"))
+    }
+
+    @Test func `customers who don't drive find the way to do so, where there are drivers`() {
+        func shows(_ roles: Set<Role>, _ links: LinkAvailability) -> Bool {
+            let user = User(id: 7, name: "Casey Customer", email: "customer@tumble.example", phone: nil, roles: roles, createdAt: User.sample.createdAt)
+            let store = ScopedStore<AuthFeature>.preview { state in
+                state.session = .signedIn(user)
+                state.account.profile = .loaded(.sample)
+            }
+            return render(AccountView(store: store).environment(\.canOpen, links)).contains("auth.row.drive")
+        }
+        let fleet = LinkAvailability(DrivingLink.self)
+        #expect(shows([.customer], fleet) && !shows([.customer, .driver], fleet) && !shows([.dispatcher], fleet))
+        #expect(!shows([.customer], LinkAvailability(ChatLink.self)))
     }
 
     @Test func `signing out asks first`() {
@@ -113,10 +129,27 @@ struct ViewTests {
     }
 
     @Test func `nobody has agreed to analytics who wasn't asked`() {
-        let page = PrivacyView(store: ScopedStore(state: PrivacyFeature.State(consent: .loaded(false)))) {}
+        let page = PrivacyView(store: ScopedStore(state: PrivacyFeature.State(consent: .loaded(false))), back: {}, devices: {}, export: {}, delete: {})
         #expect(!render(page).contains("checked"))
-        let agreed = PrivacyView(store: ScopedStore(state: PrivacyFeature.State(consent: .loaded(true)))) {}
+        let agreed = PrivacyView(store: ScopedStore(state: PrivacyFeature.State(consent: .loaded(true))), back: {}, devices: {}, export: {}, delete: {})
         #expect(render(agreed).contains("checked"))
+    }
+
+    @Test func `the archive of the person's data is offered, shown on its way, and linked only while it can be downloaded`() {
+        func page(_ export: AccountExport?) -> String {
+            render(ExportView(store: ScopedStore(state: ExportFeature.State(export: .loaded(AccountExportState(export: export, days: 7)))), back: {}))
+        }
+        func export(_ status: AccountExport.Status) -> AccountExport {
+            AccountExport(
+                id: 3, status: status, progress: 40, bytes: 2_480_000, createdAt: AccountExport.sample.createdAt, expiresAt: AccountExport.sample.expiresAt)
+        }
+        #expect(page(nil).contains("auth.export.request"))
+        #expect(page(export(.pending)).contains("aria-valuenow=\"40\"") && !page(export(.pending)).contains("auth.export.request"))
+        #expect(page(export(.ready)).contains("href=\"/live/files/auth/exports/3\"") && page(export(.ready)).contains("ZIP · 2.5 MB"))
+        for status in [AccountExport.Status.failed, .expired] {
+            let html = page(export(status))
+            #expect(html.contains("auth.export.\(status.rawValue)") && html.contains("auth.export.request") && !html.contains("/live/files"))
+        }
     }
 
     @Test func `administrators see each flag with its default, its setting, and what comes of it for them`() {
@@ -124,7 +157,8 @@ struct ViewTests {
         administrator = User(
             id: 1, name: "Ada", email: "a@b.cd", phone: nil, roles: [.admin, .driver], language: "en", createdAt: administrator.createdAt)
         let profile = Profile(user: administrator)
-        let html = render(AccountView(store: .preview(profile: .loaded(profile), path: [.flags]) { $0.flags = FlagsView_Previews.entries }))
+        let page = AccountView(store: .preview(profile: .loaded(profile), path: [.flags]) { $0.flags = FlagsView_Previews.entries })
+        let html = render(page.environment(\.administrationPages, AdministrationPages(plugins: [AuthPlugin()])))
         for text in ["orders.tips", "FLAG_FLEET_BATCHING", "driver, dispatcher", "FLAG_CHAT_PICTURES", "YES", "not set"] { #expect(html.contains(text)) }
         #expect(html.ranges(of: ">For you<").count == 3 && html.contains("auth.row.flags"))
         #expect(!render(AccountView(store: .preview())).contains("auth.row.flags"))
@@ -197,6 +231,8 @@ struct ViewTests {
         let container = DIContainer.test()
         AuthPlugin().registerServices(in: container)
         container.register((any AuthService).self) { _ in FakeAuthService() }
+        container.register((any Realtime).self) { _ in FakeRealtime() }
+        container.register((any Clock).self) { _ in TestClock() }
         let slices = Slices([try AuthPlugin().makeSlice(container)])
         let tab = try #require(AuthPlugin().tabs.first)
         #expect(tab.id == "account" && tab.modes == Set(Mode.allCases) && tab.order == 9)

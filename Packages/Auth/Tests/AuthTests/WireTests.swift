@@ -6,7 +6,7 @@ import Testing
 /// The exact bytes of what clients of any age read.
 struct WireTests {
     private static let user = """
-        "createdAt":"2026-01-01T12:00:00.000Z","email":"customer@tumble.example","emailLost":false,"emailVerified":false,"hasSecondFactor":false,"id":7,\
+        "createdAt":"2026-01-01T12:00:00.000Z","deletionAt":null,"email":"customer@tumble.example","emailLost":false,"emailVerified":false,"hasSecondFactor":false,"id":7,\
         "language":"en","name":"Casey Customer","needsSecondFactor":false,"phone":"+1 949 555 0100","roles":["customer"]
         """
 
@@ -18,7 +18,7 @@ struct WireTests {
         try golden(
             user,
             """
-            {"createdAt":"1970-01-01T00:00:00.000Z","email":"sam@x.yz","emailLost":false,"emailVerified":false,"hasSecondFactor":false,"id":1,\
+            {"createdAt":"1970-01-01T00:00:00.000Z","deletionAt":null,"email":"sam@x.yz","emailLost":false,"emailVerified":false,"hasSecondFactor":false,"id":1,\
             "language":"en","name":"Sam","needsSecondFactor":false,"phone":null,"roles":["customer","dispatcher"]}
             """)
     }
@@ -84,9 +84,8 @@ struct WireTests {
         let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
         #expect(
             Set(keys) == [
-                "id", "name", "email", "emailLost", "emailVerified", "phone", "roles", "language", "createdAt", "hasSecondFactor", "needsSecondFactor",
-                "addresses",
-                "defaultAddressId", "preferences",
+                "id", "name", "email", "emailLost", "emailVerified", "phone", "roles", "language", "createdAt", "deletionAt", "hasSecondFactor",
+                "needsSecondFactor", "addresses", "defaultAddressId", "preferences",
             ])
         #expect(try WireJSON.decoder().decode(Profile.self, from: data) == .sample)
     }
@@ -118,6 +117,8 @@ struct WireTests {
         try roundTrip(AuthEndpoints.email, NoInput())
         try roundTrip(AuthEndpoints.changeEmail, .sample)
         try roundTrip(AuthEndpoints.cancelEmailChange, NoInput())
+        try roundTrip(PersonalDataEndpoints.overview, NoInput())
+        try roundTrip(PersonalDataEndpoints.deletion, NoInput())
         try roundTrip(AuthEndpoints.resendEmailChange, NoInput())
         try roundTrip(AuthEndpoints.audit, .sample)
         try roundTrip(AuthEndpoints.audit, SecurityEventQuery())

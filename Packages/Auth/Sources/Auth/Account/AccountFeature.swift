@@ -1,10 +1,12 @@
 public import AuthAPI
 public import Core
 public import CoreUI
-import LocationAPI
+import FleetAPI
+import NotificationsAPI
 import OrdersAPI
 import PaymentsAPI
 import PromotionsAPI
+import SupportAPI
 
 /// The person's profile, and the way through the account's pages.
 public struct AccountFeature: Sendable {
@@ -37,14 +39,8 @@ public struct AccountFeature: Sendable {
         case opened([AuthLink])
         /// A row that leads to a page was tapped.
         case rowTapped(AuthLink)
-        /// The row of the service areas was tapped.
-        case areasTapped
-        /// The row of drivers' payouts was tapped.
-        case payoutsTapped
-        /// The row of the prices was tapped.
-        case pricesTapped
-        /// The row of the windows for pickups was tapped.
-        case slotsTapped
+        /// The row of a page for administrators was tapped, in a product that has no tabs for them.
+        case administrationTapped(LinkPlace)
         /// The row of the customer's credit was tapped.
         case creditTapped
         /// The row of the promotions was tapped.
@@ -53,8 +49,14 @@ public struct AccountFeature: Sendable {
         case backTapped
         /// The row of payment methods was tapped.
         case paymentsTapped
+        /// The row of notifications was tapped.
+        case notificationsTapped
         /// The row of recurring orders was tapped.
         case recurringTapped
+        /// The row of help was tapped.
+        case supportTapped
+        /// The row of the application to drive was tapped.
+        case driveTapped
     }
 
     let auth: any AuthService
@@ -76,18 +78,18 @@ public struct AccountFeature: Sendable {
             state.path = path
         case .paymentsTapped:
             return .open(PaymentsLink.methods)
-        case .payoutsTapped:
-            return .open(MoneyLink.payouts)
+        case .notificationsTapped:
+            return .open(NotificationsLink.preferences)
         case .recurringTapped:
             return .open(OrdersLink.recurring())
+        case .supportTapped:
+            return .open(SupportLink.tickets)
+        case .driveTapped:
+            return .open(DrivingLink.application)
         case .rowTapped(let link):
             state.path.append(link)
-        case .areasTapped:
-            return .open(LocationLink.areas)
-        case .pricesTapped:
-            return .open(OrdersLink.prices())
-        case .slotsTapped:
-            return .open(OrdersLink.slots())
+        case .administrationTapped(let place):
+            return .event(.open(place))
         case .creditTapped:
             return .open(PromotionsLink.credit)
         case .promotionsTapped:
@@ -104,6 +106,15 @@ extension AuthLink {
     var isAddress: Bool {
         if case .address = self { true } else { self == .newAddress }
     }
+
+    /// The page above it, besides the overview; nil for none.
+    var parent: AuthLink? {
+        switch self {
+        case .password: .security
+        case .export, .deletion: .privacy
+        case .account, .profile, .addresses, .newAddress, .address, .preferences, .devices, .passkeys, .email, .security, .appearance, .privacy, .flags: nil
+        }
+    }
 }
 
 /// Reads and writes the URLs of the account's pages. An address lies below the list of addresses, and the form of
@@ -118,7 +129,7 @@ public struct AccountCoordinator: Coordinator {
     /// The path for the part of the URL behind the tab; nil if it names no page.
     public func path(for components: [String]) -> [AuthLink]? {
         AuthLink(LinkPlace(tab: AuthLink.account.place.tab, components: components)).map { link in
-            if link == .account { [] } else if link.isAddress { [.addresses, link] } else if link == .password { [.security, link] } else { [link] }
+            if link == .account { [] } else if link.isAddress { [.addresses, link] } else { link.parent.map { [$0, link] } ?? [link] }
         }
     }
 }

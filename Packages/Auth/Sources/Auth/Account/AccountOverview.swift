@@ -1,10 +1,12 @@
 import AuthAPI
 import Core
 import CoreUI
-import LocationAPI
+import FleetAPI
+import NotificationsAPI
 import OrdersAPI
 import PaymentsAPI
 import PromotionsAPI
+import SupportAPI
 import Theme
 import UI
 
@@ -13,6 +15,7 @@ struct AccountOverview: View {
     let store: ScopedStore<AuthFeature>
 
     @Environment(\.canOpen) private var canOpen
+    @Environment(\.administrationPages) private var administration
 
     var body: some View {
         if let user = store.state.user {
@@ -27,7 +30,7 @@ struct AccountOverview: View {
                 row(
                     .appearance, Strings.appearance,
                     [(store.state.language ?? .current).nativeName, Strings.name(store.state.scheme)].joined(separator: " · "), AppSymbols.moonName)
-                row(.email, Strings.email, store.state.user?.email ?? "", AppSymbols.mailName)
+                reaching
                 row(.security, Strings.security, Strings.securitySubtitle, AppSymbols.lockName)
                 row(.passkeys, Strings.passkeys, Strings.passkeysHint, AppSymbols.passkeyName)
                 row(.devices, Strings.devices, Strings.devicesSubtitle, AppSymbols.keyName)
@@ -40,7 +43,19 @@ struct AccountOverview: View {
 
     private var roles: Set<Role> { Set(store.state.user?.roles ?? []) }
 
-    /// The rows of customers: payment methods, credit and recurring orders.
+    /// The rows of the ways in which news reaches the person.
+    @ViewBuilder private var reaching: some View {
+        if canOpen(NotificationsLink.self) {
+            ListRow(
+                Strings.notifications, subtitle: Strings.notificationsHint, symbol: AppSymbols.bellName,
+                action: { store.send(.account(.notificationsTapped)) }
+            )
+            .accessibilityIdentifier("auth.row.notifications")
+        }
+        row(.email, Strings.email, store.state.user?.email ?? "", AppSymbols.mailName)
+    }
+
+    /// The rows of customers: payment methods, credit, recurring orders, help, and for who doesn't drive the way to do so.
     @ViewBuilder private var ordering: some View {
         if canOpen(PaymentsLink.self) {
             ListRow(Strings.payments, subtitle: Strings.paymentsHint, symbol: AppSymbols.receiptName, action: { store.send(.account(.paymentsTapped)) })
@@ -54,38 +69,32 @@ struct AccountOverview: View {
             ListRow(Strings.recurring, subtitle: Strings.recurringHint, symbol: AppSymbols.clockName, action: { store.send(.account(.recurringTapped)) })
                 .accessibilityIdentifier("auth.row.recurring")
         }
+        if canOpen(SupportLink.self) {
+            ListRow(Strings.support, subtitle: Strings.supportHint, symbol: AppSymbols.messagesName, action: { store.send(.account(.supportTapped)) })
+                .accessibilityIdentifier("auth.row.support")
+        }
+        if canOpen(DrivingLink.self), !roles.contains(.driver) {
+            ListRow(Strings.drive, subtitle: Strings.driveHint, symbol: AppSymbols.truckName, action: { store.send(.account(.driveTapped)) })
+                .accessibilityIdentifier("auth.row.drive")
+        }
     }
 
-    /// The rows of administrators and dispatchers.
+    /// The rows of dispatchers, and of administrators where they have no tabs of their own.
     @ViewBuilder private var management: some View {
-        if roles.contains(.admin) { administration }
-        // Administrators make promo codes, dispatchers grant credit.
-        if canOpen(PromotionsLink.self), !roles.isDisjoint(with: [.admin, .dispatcher]) {
-            let makesCodes = roles.contains(.admin)
+        if roles.contains(.admin), !administration.haveTabs {
+            ForEach(administration.all, id: \.id) { page in
+                ListRow(
+                    page.title, subtitle: page.hint, symbol: page.symbol,
+                    action: { [send = store.sender, place = page.place] in send(.account(.administrationTapped(place))) }
+                )
+                .accessibilityIdentifier("auth.row.\(page.id)")
+            }
+        }
+        if canOpen(PromotionsLink.self), roles.contains(.dispatcher) {
             ListRow(
-                makesCodes ? Strings.promotions : Strings.grants, subtitle: makesCodes ? Strings.promotionsSubtitle : Strings.grantsSubtitle,
-                symbol: AppSymbols.starName, action: { store.send(.account(.promotionsTapped)) }
+                Strings.grants, subtitle: Strings.grantsSubtitle, symbol: AppSymbols.starName, action: { store.send(.account(.promotionsTapped)) }
             )
             .accessibilityIdentifier("auth.row.promotions")
-        }
-    }
-
-    /// The rows of administrators alone.
-    @ViewBuilder private var administration: some View {
-        row(.flags, Strings.flags, Strings.flagsSubtitle, AppSymbols.powerName)
-        if canOpen(LocationLink.self) {
-            ListRow(Strings.areas, subtitle: Strings.areasSubtitle, symbol: AppSymbols.locationName, action: { store.send(.account(.areasTapped)) })
-                .accessibilityIdentifier("auth.row.areas")
-        }
-        if canOpen(MoneyLink.self) {
-            ListRow(Strings.payouts, subtitle: Strings.payoutsSubtitle, symbol: AppSymbols.receiptName, action: { store.send(.account(.payoutsTapped)) })
-                .accessibilityIdentifier("auth.row.payouts")
-        }
-        if canOpen(OrdersLink.self) {
-            ListRow(Strings.prices, subtitle: Strings.pricesSubtitle, symbol: AppSymbols.receiptName, action: { store.send(.account(.pricesTapped)) })
-                .accessibilityIdentifier("auth.row.prices")
-            ListRow(Strings.slots, subtitle: Strings.slotsSubtitle, symbol: AppSymbols.clockName, action: { store.send(.account(.slotsTapped)) })
-                .accessibilityIdentifier("auth.row.slots")
         }
     }
 

@@ -44,7 +44,12 @@ public struct AccountView: View {
         case .email: EmailView(store: store.scope(\.email, AuthAction.email), back: back)
         case .password: PasswordView(store: store.scope(\.password, AuthAction.password), back: back)
         case .appearance: AppearanceView(store: store)
-        case .privacy: PrivacyView(store: store.scope(\.privacy, AuthAction.privacy), back: back)
+        case .privacy:
+            PrivacyView(
+                store: store.scope(\.privacy, AuthAction.privacy), back: back, devices: { store.send(.account(.rowTapped(.devices))) },
+                export: { store.send(.account(.rowTapped(.export))) }, delete: { store.send(.account(.rowTapped(.deletion))) })
+        case .export: ExportView(store: store.scope(\.export, AuthAction.export), back: back)
+        case .deletion: DeletionView(store: store.scope(\.deletion, AuthAction.deletion), back: back)
         case .flags: FlagsView(flags: store.state.flags, person: store.state.user?.person, back: back)
         }
     }

@@ -1,9 +1,12 @@
+public import AuthAPI
 public import Core
 
-/// The person's consent to analytics. A choice applies as soon as the server has it.
+/// The data that is kept of the person, and their consent to analytics. A choice applies as soon as the server has it.
 public struct PrivacyFeature: Screen {
-    /// The consent, and the choice that is being saved.
+    /// The overview, the consent, and the choice that is being saved.
     public struct State: Sendable, Equatable {
+        /// The data that is kept of the person, and the log of consents.
+        public var overview: ViewState<PrivacyOverview>
         /// Whether the person has agreed.
         public var consent = ViewState<Bool>.idle
         /// The choice that is being saved.
@@ -12,13 +15,18 @@ public struct PrivacyFeature: Screen {
         public var message: String?
 
         /// Creates the state of a choice.
-        public init(consent: ViewState<Bool> = .idle) { self.consent = consent }
+        public init(consent: ViewState<Bool> = .idle, overview: ViewState<PrivacyOverview> = .idle) {
+            self.consent = consent
+            self.overview = overview
+        }
     }
 
     /// The things that can happen on the page.
     public enum Action: Sendable, Equatable {
         /// The page appeared, or the person asks to try again.
         case appeared
+        /// Loading the overview ended.
+        case overviewLoaded(Result<PrivacyOverview, APIError>)
         /// Loading the consent ended.
         case loaded(Result<Bool, APIError>)
         /// The switch was toggled.
@@ -34,11 +42,14 @@ public struct PrivacyFeature: Screen {
         switch action {
         case .appeared:
             state.consent.beginLoading()
-            return .load(id: "consent") { [auth] () async throws(APIError) in
+            let consent: Effect<Action> = .load(id: "consent") { [auth] () async throws(APIError) in
                 try await auth.analyticsConsent()
             } send: {
                 .loaded($0)
             }
+            return .merge(consent, loadOverview(&state))
+        case .overviewLoaded(let result):
+            state.overview.finish(result)
         case .loaded(let result):
             state.consent.finish(result)
         case .consentToggled(let isGiven):
@@ -53,10 +64,20 @@ public struct PrivacyFeature: Screen {
         case .consentSaved(.success(let isGiven)):
             state.pending = nil
             state.consent = .loaded(isGiven)
+            return loadOverview(&state)
         case .consentSaved(.failure(let error)):
             state.pending = nil
             state.message = error.message
         }
         return .none
+    }
+
+    private func loadOverview(_ state: inout State) -> Effect<Action> {
+        state.overview.beginLoading()
+        return .load(id: "overview") { [auth] () async throws(APIError) in
+            try await auth.privacyOverview()
+        } send: {
+            .overviewLoaded($0)
+        }
     }
 }

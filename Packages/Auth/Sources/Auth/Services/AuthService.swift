@@ -115,6 +115,26 @@ public protocol AuthService: PasskeyService {
     /// - Returns: the choice as it is stored.
     func chooseAnalytics(_ isGiven: Bool) async throws(APIError) -> Bool
 
+    /// Returns what is kept of the person, and what they agreed to.
+    func privacyOverview() async throws(APIError) -> PrivacyOverview
+
+    /// Returns the archive of their data that the person last asked for.
+    func export() async throws(APIError) -> AccountExportState
+
+    /// Has an archive of the person's data put together, unless one is under way.
+    func requestExport() async throws(APIError) -> AccountExportState
+
+    /// Returns whether the person's account is to be deleted, and what speaks against it.
+    func deletion() async throws(APIError) -> AccountDeletion
+
+    /// Has the person's account deleted after a time of grace, and ends the session on this device; all others end on the server.
+    ///
+    /// - Throws: `deletion_refused` with what speaks against it.
+    func deleteAccount() async throws(APIError) -> AccountDeletion
+
+    /// Keeps the person's account that was to be deleted.
+    func keepAccount() async throws(APIError)
+
     /// Returns the beginnings (true) and ends (false) of the session from now on, whatever caused them.
     func sessionChanges() -> AsyncStream<Bool>
 }

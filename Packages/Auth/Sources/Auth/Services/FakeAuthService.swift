@@ -166,6 +166,41 @@ public struct FakeAuthService: AuthService {
         return isGiven
     }
 
+    /// Returns a sample, or fails as given.
+    public func privacyOverview() async throws(APIError) -> PrivacyOverview {
+        try fail()
+        return .sample
+    }
+
+    /// Returns a sample, or fails as given.
+    public func export() async throws(APIError) -> AccountExportState {
+        try fail()
+        return .sample
+    }
+
+    /// Returns an archive under way, or fails as given.
+    public func requestExport() async throws(APIError) -> AccountExportState {
+        try fail()
+        let sample = AccountExport.sample
+        return AccountExportState(
+            export: AccountExport(id: 4, status: .pending, progress: 0, bytes: nil, createdAt: sample.createdAt, expiresAt: nil), days: 7)
+    }
+
+    /// Returns an account that stays, or fails as given.
+    public func deletion() async throws(APIError) -> AccountDeletion {
+        try fail()
+        return AccountDeletion(dueAt: nil, graceDays: AccountDeletion.sample.graceDays)
+    }
+
+    /// Returns a sample, or fails as given.
+    public func deleteAccount() async throws(APIError) -> AccountDeletion {
+        try fail()
+        return .sample
+    }
+
+    /// Fails as given.
+    public func keepAccount() async throws(APIError) { try fail() }
+
     func fail() throws(APIError) {
         if let failure { throw failure }
     }

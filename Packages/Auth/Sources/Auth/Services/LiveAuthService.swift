@@ -169,6 +169,28 @@ public struct LiveAuthService: AuthService {
     /// Makes new recovery codes.
     public func renewRecoveryCodes() async throws(APIError) -> RecoveryCodes { try await client.call(AuthEndpoints.renewRecoveryCodes) }
 
+    /// Returns what is kept of the person, and what they agreed to.
+    public func privacyOverview() async throws(APIError) -> PrivacyOverview { try await client.call(PersonalDataEndpoints.overview) }
+
+    /// Returns the archive that the person last asked for.
+    public func export() async throws(APIError) -> AccountExportState { try await client.call(PersonalDataEndpoints.export) }
+
+    /// Has an archive put together.
+    public func requestExport() async throws(APIError) -> AccountExportState { try await client.call(PersonalDataEndpoints.requestExport) }
+
+    /// Returns whether the person's account is to be deleted.
+    public func deletion() async throws(APIError) -> AccountDeletion { try await client.call(PersonalDataEndpoints.deletion) }
+
+    /// Has the person's account deleted, and ends the session on this device.
+    public func deleteAccount() async throws(APIError) -> AccountDeletion {
+        let deletion = try await client.call(PersonalDataEndpoints.delete)
+        await session.end()
+        return deletion
+    }
+
+    /// Keeps the person's account.
+    public func keepAccount() async throws(APIError) { _ = try await client.call(PersonalDataEndpoints.keep) }
+
     private func begin(_ response: SessionResponse) async throws(APIError) -> User {
         let tokens = Tokens(accessToken: response.accessToken, refreshToken: response.refreshToken, expiresAt: response.expiresAt)
         do {

@@ -51,6 +51,12 @@ public struct AuthState: Sendable, Equatable {
     public var proof = ProofFeature.State()
     /// The consent to analytics.
     public var privacy = PrivacyFeature.State()
+    /// The archive of the person's data.
+    public var export = ExportFeature.State()
+    /// The deletion of the account.
+    public var deletion = DeletionFeature.State()
+    /// The bar over every page while an administrator views as the person.
+    public var viewing = ViewingFeature.State()
     /// The product's feature flags, while an administrator looks at them.
     public var flags: [FeatureFlags.Entry] = []
 
@@ -69,6 +75,9 @@ public struct AuthState: Sendable, Equatable {
 
     /// Whether staff have to set up or give a second factor before they have their roles.
     public var needsSecondFactor: Bool { user?.needsSecondFactor ?? false }
+
+    /// Whether the account is to be deleted, so that nothing is shown but the choice to keep it.
+    public var isLeaving: Bool { user?.deletionAt != nil }
 
     /// The chosen language; nil if the person never chose one that the app speaks.
     public var language: Language? { appearance.pendingLanguage ?? user?.person.language }
@@ -117,11 +126,17 @@ public enum AuthAction: Sendable, Equatable {
     case proof(ProofFeature.Action)
     /// Something happened on the page of privacy.
     case privacy(PrivacyFeature.Action)
+    /// Something happened on the page of the archive of the person's data.
+    case export(ExportFeature.Action)
+    /// Something happened to the deletion of the account.
+    case deletion(DeletionFeature.Action)
+    /// Something happened to an administrator's viewing as the person.
+    case viewing(ViewingFeature.Action)
 }
 
 extension AuthState {
     /// Whether a form of this page begins or ends the session, and will say so itself.
-    var isChangingSession: Bool { signIn.isBusy || signIn.passkey.isBusy || register.isBusy || signOut.isBusy }
+    var isChangingSession: Bool { signIn.isBusy || signIn.passkey.isBusy || register.isBusy || signOut.isBusy || deletion.isChanging || viewing.isEnding }
 
     /// The email address that the person has given so far.
     var knownEmail: String { user?.email ?? (entrance == .signIn ? signIn.email : register.email) }

@@ -1,5 +1,6 @@
 public import AuthAPI
 public import Core
+public import Foundation
 
 /// The form for signing in.
 public struct SignInFeature: Screen {
@@ -14,6 +15,8 @@ public struct SignInFeature: Screen {
         public var password = ""
         /// Whether the session ended by itself, so that the person has to sign in again.
         public var isAskedAgain = false
+        /// The time from which the account of the person who has just left is erased; nil for everybody else.
+        public var deletionAt: Date?
         /// The code of the second factor.
         public var code = ""
         /// Whether the password was right, and a code is asked for.

@@ -1,4 +1,5 @@
 #if DEBUG
+import AuthAPI
 import CoreUI
 import UI
 
@@ -9,6 +10,7 @@ struct SignInView_Previews: PreviewProvider {
             screen { ($0.email, $0.password, $0.isBusy) = ("ana@example.com", "a passphrase", true) }.previewDisplayName("Busy")
             screen { ($0.email, $0.message) = ("ana@example.com", "Your email or password is incorrect.") }.previewDisplayName("Failed")
             screen { $0.isAskedAgain = true }.previewDisplayName("Session over")
+            screen { $0.deletionAt = AccountDeletion.sample.dueAt }.previewDisplayName("Account given up")
             screen { ($0.email, $0.asksForCode) = ("ana@example.com", true) }.previewDisplayName("Code")
             screen { ($0.asksForCode, $0.code, $0.fields) = (true, "123456", ["code": "This code is wrong or was already used."]) }
                 .previewDisplayName("Code refused")

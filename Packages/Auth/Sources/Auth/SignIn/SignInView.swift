@@ -24,6 +24,9 @@ public struct SignInView: View {
                 QuietButton(Strings.codeBack) { store.send(.backTapped) }.accessibilityIdentifier("auth.code.back")
             } else {
                 PageHeader(Strings.signIn, subtitle: Strings.signInSubtitle)
+                if let day = store.state.deletionAt {
+                    NoticeBanner(Strings.deletionAsked(DateFormat.day(day)), tone: .info).accessibilityIdentifier("auth.deletionAsked")
+                }
                 if store.state.isAskedAgain { NoticeBanner(Strings.signInAgain, tone: .info).accessibilityIdentifier("auth.signInAgain") }
                 Card { SignInForm(store: store) }
                 passkey

@@ -118,6 +118,22 @@ extension SecurityEvent.Kind {
     public static let accountDisabled = Self(rawValue: "account_disabled")
     /// An administrator or an operator enabled an account.
     public static let accountEnabled = Self(rawValue: "account_enabled")
+    /// An administrator began to view the product as a person.
+    public static let viewingBegan = Self(rawValue: "viewing_began")
+    /// A viewing ended: by the administrator, with their session, or by itself.
+    public static let viewingEnded = Self(rawValue: "viewing_ended")
+    /// A person asked for an archive of their data.
+    public static let exportAsked = Self(rawValue: "export_asked")
+    /// A person downloaded an archive of their data.
+    public static let exportDownloaded = Self(rawValue: "export_downloaded")
+    /// A person asked for their account to be deleted.
+    public static let deletionAsked = Self(rawValue: "deletion_asked")
+    /// A person kept their account that was to be deleted.
+    public static let deletionCanceled = Self(rawValue: "deletion_canceled")
+    /// A deletion was put off, because something spoke against it by then.
+    public static let deletionPutOff = Self(rawValue: "deletion_put_off")
+    /// Everything of an account was erased.
+    public static let accountErased = Self(rawValue: "account_erased")
     /// A person set up codes of an authenticator app.
     public static let totpAdded = Self(rawValue: "totp_added")
     /// A person removed the codes of their authenticator app.
@@ -136,8 +152,12 @@ extension SecurityEvent.Kind {
     public static let sessionsEnded = Self(rawValue: "sessions_ended")
     /// An administrator listed accounts.
     public static let accountsListed = Self(rawValue: "accounts_listed")
+    /// An administrator looked at an account.
+    public static let accountRead = Self(rawValue: "account_read")
     /// An administrator read the audit log.
     public static let auditRead = Self(rawValue: "audit_read")
+    /// An administrator saved the audit log as a table.
+    public static let auditExported = Self(rawValue: "audit_exported")
 }
 
 /// A page of security events, newest first.
@@ -166,4 +186,21 @@ public struct SecurityEventPage: Codable, Sendable, Equatable {
         try container.encode(items, forKey: .items)
         try container.encode(nextBefore, forKey: .nextBefore)
     }
+}
+
+/// Security events as a table for other programs.
+public struct SecurityEventExport: Codable, Sendable, Equatable {
+    /// The name for a file.
+    public let filename: String
+    /// The table: comma-separated values as RFC 4180 describes them, the names of the columns first.
+    public let csv: String
+
+    /// Creates an export.
+    public init(filename: String, csv: String) {
+        self.filename = filename
+        self.csv = csv
+    }
+
+    /// A table without lines, for tests and documentation.
+    public static let sample = SecurityEventExport(filename: "audit.csv", csv: "id,time\r\n")
 }

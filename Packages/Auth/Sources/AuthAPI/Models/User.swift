@@ -25,11 +25,14 @@ public struct User: Codable, Sendable, Equatable {
     public var language: String?
     /// The time at which the account was created.
     public let createdAt: Date
+    /// The time from which everything of the account is erased, as its owner asked; nil for an account that stays.
+    public let deletionAt: Date?
 
     /// Creates a user.
     public init(
         id: Int, name: String, email: String, emailVerified: Bool = false, emailLost: Bool = false, phone: String?, roles: Set<Role>,
-        language: String? = nil, createdAt: Date, hasSecondFactor: Bool = false, needsSecondFactor: Bool = false
+        language: String? = nil, createdAt: Date, hasSecondFactor: Bool = false, needsSecondFactor: Bool = false,
+        deletionAt: Date? = nil
     ) {
         self.id = id
         self.name = name
@@ -42,6 +45,7 @@ public struct User: Codable, Sendable, Equatable {
         self.createdAt = createdAt
         self.hasSecondFactor = hasSecondFactor
         self.needsSecondFactor = needsSecondFactor
+        self.deletionAt = deletionAt
     }
 
     /// The part of the user that every feature may know.
@@ -53,7 +57,7 @@ public struct User: Codable, Sendable, Equatable {
         createdAt: Date(timeIntervalSince1970: 1_767_268_800))
 
     enum CodingKeys: CodingKey {
-        case id, name, email, emailVerified, emailLost, phone, roles, language, createdAt, hasSecondFactor, needsSecondFactor
+        case id, name, email, emailVerified, emailLost, phone, roles, language, createdAt, hasSecondFactor, needsSecondFactor, deletionAt
     }
 
     /// Reads a user. Without `emailVerified` the address counts as not confirmed, without `emailLost` as not lost; without the keys of second factors
@@ -71,6 +75,7 @@ public struct User: Codable, Sendable, Equatable {
         createdAt = try container.decode(Date.self, forKey: .createdAt)
         hasSecondFactor = try container.decodeIfPresent(Bool.self, forKey: .hasSecondFactor) ?? false
         needsSecondFactor = try container.decodeIfPresent(Bool.self, forKey: .needsSecondFactor) ?? false
+        deletionAt = try container.decodeIfPresent(Date.self, forKey: .deletionAt)
     }
 
     /// Writes every key, as null where there is no value.
@@ -87,5 +92,6 @@ public struct User: Codable, Sendable, Equatable {
         try container.encode(createdAt, forKey: .createdAt)
         try container.encode(hasSecondFactor, forKey: .hasSecondFactor)
         try container.encode(needsSecondFactor, forKey: .needsSecondFactor)
+        try container.encode(deletionAt, forKey: .deletionAt)
     }
 }

@@ -83,6 +83,16 @@ struct AccountAdministration: Sendable {
         return ended
     }
 
+    /// Signs an account out on one device.
+    ///
+    /// - Throws: ``APIError`` with status 404 for a session that isn't the account's or is over.
+    func endSession(_ id: Int, of account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws {
+        guard try SessionRepository().find(id, in: transaction)?.accountID == account.id, try sessions.end(id, of: account.id, at: now, in: transaction) else {
+            throw APIError.notFound()
+        }
+        try log.record(.sessionsEnded, account: account.id, detail: "session \(id)", by: origin, at: now, in: transaction)
+    }
+
     /// Removes all second factors and passkeys of somebody who has lost them, and signs the account out everywhere: the password alone signs in, and staff set up a
     /// new factor first.
     func removeFactors(of account: Account, by origin: SecurityLog.Origin, at now: Date, in transaction: Transaction) throws {

@@ -26,7 +26,21 @@ struct AdministrationHandlers: Sendable {
             await context.recordSight(AuditEntry(.auditRead))
             return page
         }
+        routes.on(AuthEndpoints.exportAudit, allow: .accessAlone) { query, context in
+            let page = try await context.database.write { transaction in
+                try context.record(AuditEntry(.auditExported), in: transaction)
+                return try log.page(query, limit: AuditTable.longest, in: transaction)
+            }
+            return AuditTable.export(page.items)
+        }
         routes.on(AuthEndpoints.accounts, allow: .accessAlone) { query, context in try await list(query, context) }
+        routes.on(AuthEndpoints.account, allow: .accessAlone) { input, context in
+            let account = try await context.database.read { try accounts.findAny(input.id, in: $0) }
+            guard let account else { throw APIError.notFound() }
+            await context.recordSight(AuditEntry(.accountRead, account: input.id))
+            return account.administered
+        }
+        addSessions(to: &routes)
         routes.on(AuthEndpoints.createAccount, allow: .accessAlone) { input, context in try await create(input, context) }
         routes.on(AuthEndpoints.updateRoles, allow: Self.othersOnly(\.id, Strings.ownRoles, code: "own_roles")) { input, context in
             let roles = Set(input.roles)
@@ -48,6 +62,30 @@ struct AdministrationHandlers: Sendable {
         }
     }
 
+    /// Registers the handlers of somebody's sessions.
+    private func addSessions(to routes: inout Routes) {
+        routes.on(AuthEndpoints.accountSessions, allow: .accessAlone) { input, context in
+            let now = context.clock.now
+            let open = try await context.database.read { transaction in
+                guard try accounts.findAny(input.id, in: transaction) != nil else { throw APIError.notFound() }
+                return try SessionRepository().open(of: input.id, at: now, in: transaction)
+            }
+            await context.recordSight(AuditEntry(.accountRead, account: input.id))
+            return open.map { session in
+                SignedInDevice(
+                    id: session.id, name: DeviceName.of(userAgent: session.userAgent), current: false, createdAt: session.createdAt,
+                    lastUsedAt: session.lastUsedAt)
+            }
+        }
+        routes.on(AuthEndpoints.endAccountSession, allow: .accessAlone) { input, context in
+            _ = try await change(input.id, context) { account, origin, now, transaction in
+                try administration.endSession(input.session, of: account, by: origin, at: now, in: transaction)
+                return account
+            }
+            return NoOutput()
+        }
+    }
+
     /// Nobody changes their own roles, or disables their own account: an administrator who gave up the role couldn't take it back.
     private static func othersOnly<Input: Sendable>(
         _ id: any KeyPath<Input, Int> & Sendable, _ message: @autoclosure @escaping @Sendable () -> String, code: APIError.Code
@@ -63,7 +101,9 @@ struct AdministrationHandlers: Sendable {
             guard let email = EmailAddress(text)?.text else { throw APIError.invalid(["email": Strings.email]) }
             return email
         }
-        let found = try await context.database.read { try accounts.page(before: query.before ?? .max, email: email, limit: limit + 1, in: $0) }
+        let search = query.search?.trimmingCharacters(in: .whitespaces)
+        let filter = AccountFilter(email: email, search: search?.isEmpty == true ? nil : search, role: query.role, status: query.status)
+        let found = try await context.database.read { try accounts.page(before: query.before ?? .max, filter, limit: limit + 1, in: $0) }
         await context.recordSight(AuditEntry(.accountsListed))
         return AccountPage(items: found.prefix(limit).map(\.administered), nextBefore: found.count > limit ? found[limit - 1].id : nil)
     }
@@ -88,14 +128,21 @@ struct AdministrationHandlers: Sendable {
 
     private func change(_ id: Int, _ context: HandlerContext, _ body: @escaping Change) async throws -> Account {
         let (now, origin) = (context.clock.now, SecurityLog.Origin(context, actor: try context.person().id))
-        return try await context.database.write { transaction in
+        // Two administrators may take the role from each other at the same time.
+        return try await context.database.write(.serializable) { transaction in
             guard let account = try accounts.findAny(id, in: transaction) else { throw APIError.notFound() }
-            return try body(account, origin, now, transaction)
+            let changed = try body(account, origin, now, transaction)
+            guard try accounts.hasAdministrators(in: transaction) else {
+                throw APIError.conflict(Strings.lastAdministrator, code: "last_administrator")
+            }
+            return changed
         }
     }
 }
 
 extension AuditEntry.Action {
     fileprivate static let auditRead = Self(rawValue: SecurityEvent.Kind.auditRead.rawValue)
+    fileprivate static let auditExported = Self(rawValue: SecurityEvent.Kind.auditExported.rawValue)
+    fileprivate static let accountRead = Self(rawValue: SecurityEvent.Kind.accountRead.rawValue)
     fileprivate static let accountsListed = Self(rawValue: SecurityEvent.Kind.accountsListed.rawValue)
 }

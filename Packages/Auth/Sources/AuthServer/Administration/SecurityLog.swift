@@ -91,14 +91,14 @@ extension SecurityLog: AuditLog {
     func record(_ entry: AuditEntry, _ context: HandlerContext, at now: Date, in transaction: Transaction) throws {
         try record(
             SecurityEvent.Kind(rawValue: entry.action.rawValue), account: entry.account, object: entry.object, detail: entry.detail,
-            by: Origin(context, actor: context.caller?.id), at: now, in: transaction)
+            by: Origin(context, actor: context.actorID), at: now, in: transaction)
     }
 }
 
 extension SecurityLog.Origin {
-    /// A person's request.
+    /// A person's request. A program that calls with a key of theirs is named by the key.
     init(_ context: HandlerContext, actor: Int?) {
-        self.init(
-            actor: actor, address: context.request.remoteAddress, userAgent: Client(context.request).userAgent, requestID: context.requestID)
+        let client = context.keyID.map { "API key \($0)" } ?? Client(context.request).userAgent
+        self.init(actor: actor, address: context.request.remoteAddress, userAgent: client, requestID: context.requestID)
     }
 }

@@ -42,6 +42,11 @@ public struct AccountSeeding: Sendable {
         try accounts.demoCustomers(in: transaction)
     }
 
+    /// Returns whether there are accounts of real people.
+    public func realAccountsExist(in transaction: Transaction) throws -> Bool {
+        try accounts.hasRealAccounts(in: transaction)
+    }
+
     /// Returns whether there are demo accounts.
     public func demoAccountsExist(in transaction: Transaction) throws -> Bool {
         try accounts.hasDemoAccounts(in: transaction)

@@ -1,15 +1,17 @@
 public import Core
 
-/// The people of the demo data, at least one for each role but the administrator's.
+/// The people of the demo data, at least one for each role.
 public enum DemoPeople {
     /// Everybody's password.
     public static let password = "tumble-demo"
 
+    /// The customer, whom most visitors begin with.
+    public static let customer = DemoPerson(
+        email: "customer@tumble.example", name: "Casey Customer", phone: "+1 949 555 0100", roles: [.customer], password: password, address: .sample)
+
     /// Everybody, in the order in which their accounts are created.
     public static let all = [
-        DemoPerson(
-            email: "customer@tumble.example", name: "Casey Customer", phone: "+1 949 555 0100", roles: [.customer], password: password,
-            address: .sample),
+        customer,
         DemoPerson(email: "driver@tumble.example", name: "Dana Driver", phone: "+1 949 555 0101", roles: [.driver], password: password),
         DemoPerson(email: "driver2@tumble.example", name: "Devon Driver", phone: "+1 949 555 0102", roles: [.driver], password: password),
         DemoPerson(
@@ -17,6 +19,9 @@ public enum DemoPeople {
         DemoPerson(
             email: "sam@tumble.example", name: "Sam Everyrole", phone: "+1 949 555 0104", roles: [.customer, .driver, .dispatcher],
             password: password, address: .sample),
+        // An administrator's pages are links of the account so far, which a mode leads to.
+        DemoPerson(
+            email: "administrator@tumble.example", name: "Ada Administrator", phone: "+1 949 555 0105", roles: [.dispatcher, .admin], password: password),
     ]
 }
 

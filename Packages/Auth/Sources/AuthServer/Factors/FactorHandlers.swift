@@ -12,20 +12,21 @@ struct FactorHandlers: Sendable {
     let authenticator: JWTAuthenticator
     let random: any RandomSource
     /// The product's name, by which authenticator apps list the code.
-    let issuer: String
+    let name: CurrentSetting<String>
     private let accounts = AccountRepository()
     private let outbox = MailOutbox()
     private let log = SecurityLog()
 
     init(
-        factors: FactorRepository, changes: FactorChanges, sessions: Sessions, authenticator: JWTAuthenticator, random: any RandomSource, issuer: String
+        factors: FactorRepository, changes: FactorChanges, sessions: Sessions, authenticator: JWTAuthenticator, random: any RandomSource,
+        name: CurrentSetting<String>
     ) {
         self.factors = factors
         self.changes = changes
         self.sessions = sessions
         self.authenticator = authenticator
         self.random = random
-        self.issuer = issuer
+        self.name = name
     }
 
     func add(to routes: inout Routes) {
@@ -59,7 +60,7 @@ struct FactorHandlers: Sendable {
             }
             return account
         }
-        return TOTPEnrollment(secret: secret.base32, uri: Self.uri(secret: secret.base32, issuer: issuer, email: account.email))
+        return TOTPEnrollment(secret: secret.base32, uri: Self.uri(secret: secret.base32, issuer: name.value, email: account.email))
     }
 
     private func confirm(_ code: String, _ context: HandlerContext) async throws -> RecoveryCodes {

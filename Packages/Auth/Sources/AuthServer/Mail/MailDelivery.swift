@@ -94,6 +94,9 @@ struct MailDelivery: Sendable {
             return texts.factorRemoved(mail.recipient, language)
         case .recoveryCodeUsed:
             return texts.recoveryCodeUsed(mail.recipient, language)
+        case .deletionAsked:
+            // Whoever has kept the account meanwhile needn't be told how.
+            return account.deletionAt.map { texts.deletionAsked(mail.recipient, due: $0, language) }
         case .notice:
             guard account.email == mail.recipient, account.emailLostAt == nil, let content = mail.content else { return nil }
             return MailMessage(recipient: mail.recipient, subject: content.subject, text: content.text + "\n")

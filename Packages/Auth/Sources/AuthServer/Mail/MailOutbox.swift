@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Persistence
+import ServerCore
 
 /// A kind of mail.
 enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
@@ -26,6 +27,8 @@ enum MailKind: String, SQLConvertible, Sendable, CaseIterable {
     case factorRemoved = "factor_removed"
     /// The notice that a recovery code was used.
     case recoveryCodeUsed = "recovery_code_used"
+    /// The notice that the account is to be deleted, and how to keep it.
+    case deletionAsked = "deletion_asked"
     /// A notice of another feature, with its own text.
     case notice
 }
@@ -62,6 +65,12 @@ struct MailOutbox: Sendable {
     /// The most mails of a kind that an address gets within an hour.
     static let hourlyLimit = 5
 
+    /// The amount of mail that waits.
+    static let queue = WorkQueue("mail", title: Strings.queueMail) { transaction in
+        let waiting = try transaction.first("SELECT COUNT(*) AS count, MIN(next_attempt_at) AS oldest FROM auth_mail WHERE next_attempt_at IS NOT NULL")
+        return WorkQueue.Load(waiting: try waiting?.get("count") ?? 0, oldest: try waiting?.get("oldest"))
+    }
+
     /// Adds a mail, whether the address has an account or not. That is looked up when it is sent, so that asking takes as long either way.
     /// Mails beyond ``hourlyLimit`` are dropped.
     ///
@@ -81,14 +90,32 @@ struct MailOutbox: Sendable {
             ])
     }
 
-    /// Adds a notice of another feature to an account's present address.
-    func add(_ subject: String, _ text: String, to recipient: String, account: Int, at now: Date, in transaction: Transaction) throws {
+    /// Adds a notice of another feature to an account's present address, and returns its id.
+    @discardableResult
+    func add(_ subject: String, _ text: String, to recipient: String, account: Int, at now: Date, in transaction: Transaction) throws -> Int {
         try transaction.insert(
             into: "auth_mail",
             [
                 "kind": MailKind.notice.rawValue, "recipient": recipient, "account_id": account, "subject": subject, "text": text, "created_at": now,
                 "next_attempt_at": now,
             ])
+    }
+
+    /// The end of a mail, or of its last attempt.
+    enum Fate: Sendable, Equatable {
+        /// No attempt has ended yet.
+        case waiting
+        /// The next server has taken it.
+        case sent
+        /// The last attempt failed, for this reason.
+        case failed(String)
+    }
+
+    /// Returns what has become of a mail.
+    func fate(of id: Int, in transaction: Transaction) throws -> Fate {
+        guard let row = try transaction.first("SELECT next_attempt_at, failure FROM auth_mail WHERE id = \(id)") else { return .sent }
+        if let failure = try row.get("failure", as: String?.self) { return .failed(failure) }
+        return try row.get("next_attempt_at", as: Date?.self) == nil ? .sent : .waiting
     }
 
     /// Returns the mails that are due, oldest first.

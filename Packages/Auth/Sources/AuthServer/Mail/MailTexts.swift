@@ -6,10 +6,12 @@ import ServerCore
 
 /// Writes Auth's mail. It holds no text that a person entered, not even a name: anybody can register with somebody else's address, and choose the name.
 struct MailTexts: Sendable {
-    /// The product's name.
-    let product: String
+    /// The product's name, which administrators may change.
+    let name: CurrentSetting<String>
     /// The URL of the product's pages, such as `https://tumble.example`.
     let publicURL: String
+
+    private var product: String { name.value }
 
     /// Asks to confirm the address of a new account.
     func verification(_ recipient: String, _ token: SecretToken, _ language: Language) -> MailMessage {
@@ -74,6 +76,14 @@ struct MailTexts: Sendable {
 
     func recoveryCodeUsed(_ recipient: String, _ language: Language) -> MailMessage {
         mail(to: recipient, language) { (Strings.recoveryUsedSubject(product), Strings.recoveryUsedText(product, link: url(.forgotPassword))) }
+    }
+
+    /// Tells that the account is to be deleted, and how to keep it.
+    func deletionAsked(_ recipient: String, due: Date, _ language: Language) -> MailMessage {
+        mail(to: recipient, language) {
+            let day = due.formatted(Date.FormatStyle(timeZone: .gmt).locale(Language.current.locale).year().month(.wide).day())
+            return (Strings.deletionSubject(product), Strings.deletionText(product, day: day, link: publicURL))
+        }
     }
 
     private func url(_ link: MailLink) -> String { link.url(at: publicURL) }

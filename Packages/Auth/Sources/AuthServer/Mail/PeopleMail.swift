@@ -1,5 +1,5 @@
 import AuthAPI
-public import Core
+import Core
 public import Foundation
 public import Persistence
 

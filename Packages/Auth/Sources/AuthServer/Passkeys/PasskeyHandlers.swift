@@ -13,7 +13,7 @@ struct PasskeyHandlers: Sendable {
     let sessions: Sessions
     let revocations: Revocations
     let authenticator: JWTAuthenticator
-    let productName: String
+    let name: CurrentSetting<String>
     let random: any RandomSource
     private let accounts = AccountRepository()
     private let passkeys = PasskeyRepository()
@@ -21,14 +21,14 @@ struct PasskeyHandlers: Sendable {
     private let log = SecurityLog()
 
     init(
-        verification: PasskeyVerification, sessions: Sessions, revocations: Revocations, authenticator: JWTAuthenticator, productName: String,
+        verification: PasskeyVerification, sessions: Sessions, revocations: Revocations, authenticator: JWTAuthenticator, name: CurrentSetting<String>,
         random: any RandomSource
     ) {
         self.verification = verification
         self.sessions = sessions
         self.revocations = revocations
         self.authenticator = authenticator
-        self.productName = productName
+        self.name = name
         self.random = random
     }
 
@@ -64,7 +64,7 @@ struct PasskeyHandlers: Sendable {
         }
         let challenge = verification.challenges.issue(.registration(account: caller, session: session), at: now)
         return PasskeyCreationOptions(
-            site: .init(id: site.id, name: productName),
+            site: .init(id: site.id, name: name.value),
             owner: .init(id: handle, name: account.email, displayName: account.name.isEmpty ? account.email : account.name),
             challenge: challenge.base64URL, algorithms: PasskeyPublicKey.Algorithm.allCases.map(\.rawValue), timeout: PasskeySignInHandlers.timeout,
             excludeCredentials: present.map(\.descriptor))

@@ -20,9 +20,15 @@ public struct AuthSettings: Sendable {
         "SECOND_FACTOR_REQUIRED", default: true, development: false,
         "Whether dispatchers and administrators have their roles only in sessions with a second factor.")
 
+    static let deletionGrace = Setting.days(
+        "ACCOUNT_DELETION_DAYS", 0...365, default: 14, "Days between somebody's asking for their account to be deleted and erasing everything of it.")
+
+    static let exportLifetime = Setting.days("ACCOUNT_EXPORT_DAYS", 1...90, default: 7, "Days for which people can download an archive of their data.")
+
     /// All settings of Auth.
     public static let all: [any SettingDeclaration] = [
         passwordHashesAtOnce, passwordHashesWaiting, accessTokenLifetime, idleTime, staffIdleTime, sessionLifetime, auditRetention, requiresFactors,
+        deletionGrace, exportLifetime,
     ]
 
     /// The keys of access tokens.
@@ -35,12 +41,17 @@ public struct AuthSettings: Sendable {
     /// The number of passwords hashed at a time; nil for half the number of cores.
     let passwordsAtOnce: Int?
     let passwordsWaiting: Int
-    let productName: String
+    /// The product's name, which administrators may change.
+    let name: CurrentSetting<String>
     /// The URL of the product's pages, for links in mail.
     let publicURL: String
     let auditRetention: Duration
     /// Whether staff need a second factor for their roles.
     let requiresFactors: Bool
+    /// The time in which an account that is to be deleted can be kept.
+    let deletionGrace: Duration
+    /// The time for which an archive of somebody's data can be downloaded.
+    let exportLifetime: Duration
     /// The site of passkeys; nil if the public address is no name, which passkeys need.
     var relyingParty: RelyingParty? { RelyingParty(publicURL: publicURL) }
 
@@ -55,9 +66,11 @@ public struct AuthSettings: Sendable {
             idle: try values[Self.idleTime], staffIdle: try values[Self.staffIdleTime], total: try values[Self.sessionLifetime])
         passwordsAtOnce = try values[Self.passwordHashesAtOnce]
         passwordsWaiting = try values[Self.passwordHashesWaiting]
-        productName = try values[ProductSettings.displayName]
+        name = try CurrentSetting(ProductSettings.displayName, in: values)
         publicURL = try values[ProductSettings.publicURL]
         auditRetention = try values[Self.auditRetention]
         requiresFactors = try values[Self.requiresFactors]
+        deletionGrace = try values[Self.deletionGrace]
+        exportLifetime = try values[Self.exportLifetime]
     }
 }

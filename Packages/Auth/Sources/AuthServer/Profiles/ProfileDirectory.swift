@@ -19,9 +19,9 @@ public struct ProfileDirectory: Sendable {
         try transaction.first("SELECT email_verified_at FROM auth_account WHERE id = \(person)").map { try $0.get("email_verified_at", as: Date?.self) != nil }
     }
 
-    /// Returns whether a person has an account that isn't disabled.
+    /// Returns whether a person has an account that isn't disabled, and isn't to be deleted either.
     public func isActive(_ person: Int, in transaction: Transaction) throws -> Bool {
-        try transaction.first("SELECT 1 FROM auth_account WHERE id = \(person) AND disabled_at IS NULL") != nil
+        try transaction.first("SELECT 1 FROM auth_account WHERE id = \(person) AND disabled_at IS NULL AND deletion_at IS NULL") != nil
     }
 
     /// Returns the preferences of these people. Ids without an account are left out.

@@ -8,11 +8,13 @@ import ServerCore
 struct ProfileHandlers: Sendable {
     let sessions: Sessions
     let authenticator: JWTAuthenticator
+    let events: EventLog
     private let accounts = AccountRepository()
 
-    init(sessions: Sessions, authenticator: JWTAuthenticator) {
+    init(sessions: Sessions, authenticator: JWTAuthenticator, events: EventLog) {
         self.sessions = sessions
         self.authenticator = authenticator
+        self.events = events
     }
 
     func add(to routes: inout Routes) {
@@ -25,8 +27,13 @@ struct ProfileHandlers: Sendable {
             let session = try await authenticator.provenSession(of: context.request)
             let changed = try await context.database.write { transaction in
                 var account = try account(input.id, in: transaction)
+                let name = account.name
                 try Self.apply(input, to: &account)
                 try accounts.update(account, in: transaction)
+                if account.name != name {
+                    try events.append(
+                        AuthEvents.renamed, Renamed(user: account.id), aggregate: "account", id: account.id, topics: [], in: transaction)
+                }
                 return account
             }
             return changed.profile(sessions.user(changed, in: session))

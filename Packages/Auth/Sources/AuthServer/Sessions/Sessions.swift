@@ -19,7 +19,9 @@ struct Sessions: Sendable {
     /// The seconds during which a used token gets the same response again, for clients that lost it.
     static let grace: TimeInterval = 10
 
-    private let accessTokens: AccessTokens
+    let accessTokens: AccessTokens
+    /// The seconds after which a viewing ends: those of an access token, since it has no other.
+    let viewingLifetime: TimeInterval
     private let revocations: Revocations
     private let secrets: [SymmetricKey]
     private let lifetimes: SessionLifetimes
@@ -32,6 +34,7 @@ struct Sessions: Sendable {
         self.accessTokens = accessTokens
         self.revocations = revocations
         self.random = random
+        viewingLifetime = settings.accessTokenLifetime / .seconds(1)
         policy = FactorPolicy(isRequired: settings.requiresFactors)
         secrets = settings.keys.all.map(\.rotationSecret)
         lifetimes = settings.sessionLifetimes
@@ -94,7 +97,9 @@ struct Sessions: Sendable {
     @discardableResult
     func end(_ session: Int, of account: Int, at now: Date, in transaction: Transaction) throws -> Bool {
         transaction.afterCommit { [revocations] in revocations.end(session: session, of: account, at: now) }
-        return try repository.revoke(session, at: now, in: transaction)
+        let isFirst = try repository.revoke(session, at: now, in: transaction)
+        try viewingsEnd(with: session, at: now, in: transaction)
+        return isFirst
     }
 
     /// Ends the session of a refresh token if it belongs to the account.
@@ -112,6 +117,7 @@ struct Sessions: Sendable {
     func endAll(of account: Int, except kept: Int? = nil, at now: Date, in transaction: Transaction) throws -> Int {
         let open = try repository.open(of: account, at: now, in: transaction).filter { $0.id != kept }
         for session in open { try end(session.id, of: account, at: now, in: transaction) }
+        for viewing in try repository.openViewings(of: account, at: now, in: transaction) { try end(viewing, of: account, at: now, in: transaction) }
         return open.count
     }
 

@@ -103,6 +103,8 @@ struct SignInHandlers: Sendable {
         let (now, caller, session) = (context.clock.now, try context.person().id, try await authenticator.session(of: context.request))
         try await context.database.write { transaction in
             try sessions.end(session, of: caller, at: now, in: transaction)
+            // The end of a viewing is in the log already, and the person stays signed in everywhere.
+            guard try context.person().viewerID == nil else { return }
             if let text = input.refreshToken { try sessions.end(SecretToken(text), account: caller, at: now, in: transaction) }
             try log.record(.signedOut, account: caller, actor: caller, context, at: now, in: transaction)
         }

@@ -31,6 +31,8 @@ struct Account: RowDecodable, Sendable {
     let disabledAt: Date?
     /// The time since which a second factor is set up; nil if there is none.
     let factorSince: Date?
+    /// The time from which everything of the account is erased; nil for one that stays.
+    let deletionAt: Date?
 
     init(row: Row) throws {
         id = try row.get("id")
@@ -48,6 +50,7 @@ struct Account: RowDecodable, Sendable {
         createdAt = try row.get("created_at")
         disabledAt = try row.get("disabled_at")
         factorSince = try row.get("factor_since")
+        deletionAt = try row.get("deletion_at")
     }
 
     var person: Person { Person(id: id, name: name, roles: roles) }
@@ -61,7 +64,8 @@ struct Account: RowDecodable, Sendable {
     func user(roles: Set<Role>, needsSecondFactor: Bool) -> User {
         User(
             id: id, name: name, email: email, emailVerified: emailVerifiedAt != nil, emailLost: emailLostAt != nil, phone: phone, roles: roles,
-            language: language, createdAt: createdAt, hasSecondFactor: hasSecondFactor, needsSecondFactor: needsSecondFactor)
+            language: language, createdAt: createdAt, hasSecondFactor: hasSecondFactor, needsSecondFactor: needsSecondFactor,
+            deletionAt: deletionAt)
     }
 
     /// The text under which guesses at the account's password are counted. An account that only claims its address has a count of its own: otherwise

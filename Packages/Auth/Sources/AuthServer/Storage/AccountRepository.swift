@@ -29,11 +29,28 @@ struct AccountRepository: Sendable {
     }
 
     /// Returns the accounts before an id, newest first, disabled or not.
-    ///
-    /// - Parameter email: only those with this address, confirmed or not.
-    func page(before id: Int, email: String?, limit: Int, in transaction: Transaction) throws -> [Account] {
-        let condition: SQL = email.map { " AND email = \($0)" } ?? ""
-        return try transaction.all(Account.self, "SELECT * FROM auth_account WHERE id < \(id)\(sql: condition) ORDER BY id DESC LIMIT \(limit)")
+    func page(before id: Int, _ filter: AccountFilter, limit: Int, in transaction: Transaction) throws -> [Account] {
+        var conditions: [SQL] = ["id < \(id)"]
+        if let email = filter.email { conditions.append("email = \(email)") }
+        if let search = filter.search { conditions.append(Self.condition(search)) }
+        if let role = filter.role { conditions.append("' ' || roles || ' ' LIKE \("% \(role.rawValue) %")") }
+        switch filter.status {
+        case .enabled: conditions.append("disabled_at IS NULL")
+        case .disabled: conditions.append("disabled_at IS NOT NULL")
+        case nil: break
+        }
+        return try transaction.all(
+            Account.self, "SELECT * FROM auth_account WHERE \(sql: .joined(conditions, separator: " AND ")) ORDER BY id DESC LIMIT \(limit)")
+    }
+
+    /// A text is part of a name, an email address or a phone number, or it is an id.
+    private static func condition(_ search: String) -> SQL {
+        let escaped = search.lowercased().replacing(/[!%_]/) { "!\($0.output)" }
+        let pattern = "%\(escaped)%"
+        return """
+            (LOWER(name) LIKE \(pattern) ESCAPE '!' OR email LIKE \(pattern) ESCAPE '!' OR REPLACE(COALESCE(phone, ''), ' ', '') LIKE
+            \(pattern.replacing(" ", with: "")) ESCAPE '!' OR id = \(Int(search) ?? 0))
+            """
     }
 
     /// Returns the accounts that an email address can mean, disabled or not.
@@ -130,8 +147,26 @@ struct AccountRepository: Sendable {
     /// Returns whether an account that isn't disabled has the administrator's role.
     func hasAdministrators(in transaction: Transaction) throws -> Bool {
         try transaction.first(
-            "SELECT id FROM auth_account WHERE disabled_at IS NULL AND ' ' || roles || ' ' LIKE \("% \(Role.admin.rawValue) %") LIMIT 1") != nil
+            """
+            SELECT id FROM auth_account WHERE id > \(0) AND roles <> 'customer' AND disabled_at IS NULL
+            AND ' ' || roles || ' ' LIKE \("% \(Role.admin.rawValue) %") LIMIT 1
+            """) != nil
     }
+
+    /// Returns whether an account is the only one that isn't disabled and has the administrator's role.
+    func isLastAdministrator(_ id: Int, in transaction: Transaction) throws -> Bool {
+        let administrators = try transaction.values(
+            Int.self,
+            """
+            SELECT id FROM auth_account WHERE roles IN \(list: Self.administratorRoles) AND roles <> 'customer' AND disabled_at IS NULL LIMIT 2
+            """)
+        return administrators == [id]
+    }
+
+    /// The values of the column of roles that include the administrator's, by which few rows are found in an index.
+    private static let administratorRoles = Role.allCases.filter { $0 != .admin }.reduce([Set([Role.admin])]) { sets, role in
+        sets + sets.map { $0.union([role]) }
+    }.map(Account.column)
 
     /// Returns the ids of the customers among the demo accounts, of which there are few.
     func demoCustomers(in transaction: Transaction) throws -> [Int] {
@@ -140,6 +175,10 @@ struct AccountRepository: Sendable {
             """
             SELECT id FROM auth_account WHERE is_demo = \(true) AND ' ' || roles || ' ' LIKE \("% \(Role.customer.rawValue) %") ORDER BY id LIMIT 100
             """)
+    }
+
+    func hasRealAccounts(in transaction: Transaction) throws -> Bool {
+        try transaction.value(Int.self, "SELECT COUNT(*) FROM (SELECT 1 FROM auth_account WHERE is_demo = \(false) LIMIT 1) AS found") > 0
     }
 
     func hasDemoAccounts(in transaction: Transaction) throws -> Bool {
@@ -156,4 +195,16 @@ struct AddressHolders: Sendable {
 
     /// The account to which mail about signing in leads.
     var foremost: Account? { owner ?? claimant }
+}
+
+/// The accounts that an administrator looks for.
+struct AccountFilter: Sendable {
+    /// Only those with this address, confirmed or not.
+    var email: String?
+    /// Only those that contain this text.
+    var search: String?
+    /// Only those with this role.
+    var role: Role?
+    /// Only those in this state.
+    var status: AccountStatus?
 }

@@ -55,14 +55,28 @@ struct SessionRepository: Sendable {
         try transaction.first(Stored.self, "SELECT * FROM auth_session WHERE id = \(id)")
     }
 
-    /// Returns an account's sessions that are neither revoked nor expired, most recently used first.
+    /// Returns an account's own sessions that are neither revoked nor expired, most recently used first; those of viewings aren't the person's.
     func open(of account: Int, at now: Date, in transaction: Transaction) throws -> [Stored] {
         try transaction.all(
             Stored.self,
             """
             SELECT * FROM auth_session WHERE account_id = \(account) AND revoked_at IS NULL AND expires_at > \(now)
+            AND NOT EXISTS (SELECT 1 FROM auth_viewing WHERE auth_viewing.session_id = auth_session.id AND auth_viewing.account_id = \(account))
             ORDER BY last_used_at DESC, id DESC
             """)
+    }
+
+    /// Returns the sessions in which administrators view as a person, and which haven't ended.
+    func openViewings(of account: Int, at now: Date, in transaction: Transaction) throws -> [Int] {
+        try transaction.values(
+            Int.self, "SELECT session_id FROM auth_viewing WHERE account_id = \(account) AND ended_at IS NULL AND expires_at > \(now) ORDER BY id")
+    }
+
+    /// Creates a session in which an administrator views as a person. Nobody proved anything in it.
+    func create(account: Int, userAgent: String, at now: Date, expiresAt: Date, in transaction: Transaction) throws -> Int {
+        try transaction.insert(
+            into: "auth_session",
+            ["account_id": account, "user_agent": userAgent, "created_at": now, "last_used_at": now, "expires_at": expiresAt])
     }
 
     func create(

@@ -55,13 +55,15 @@ struct AccessTokens: Sendable {
     }
 
     /// Issues a token for a person in a session. Its times are whole seconds.
-    func issue(for person: Person, session: ProvenSession, version: Int, at time: Date) async throws -> Issued {
+    ///
+    /// - Parameter end: the time at which it expires at the latest.
+    func issue(for person: Person, session: ProvenSession, version: Int, until end: Date = .distantFuture, at time: Date) async throws -> Issued {
         let issuedAt = Self.seconds(time)
-        let expiry = issuedAt + Int(lifetime / .seconds(1))
+        let expiry = min(issuedAt + Int(lifetime / .seconds(1)), Int(min(end.timeIntervalSince1970, 1e12)))
         let payload = AccessTokenPayload(
             sub: String(person.id), name: person.name, roles: Role.allCases.filter(person.roles.contains), sid: session.id, ver: version,
             iss: issuer, aud: issuer, exp: expiry, nbf: issuedAt, iat: issuedAt, authTime: session.provedAt.map(Self.seconds),
-            factorTime: session.factorAt.map(Self.seconds))
+            factorTime: session.factorAt.map(Self.seconds), viewer: person.viewerID)
         return Issued(token: try await sign(payload), expiresAt: Date(timeIntervalSince1970: Double(expiry)))
     }
 
@@ -79,7 +81,8 @@ struct AccessTokens: Sendable {
         let expiresAt = Date(timeIntervalSince1970: Double(payload.exp))
         guard now < expiresAt else { throw .unauthorized(Strings.tokenExpired, code: "token_expired") }
         return Verified(
-            person: Person(id: id, name: payload.name, roles: Set(payload.roles)), session: payload.sid, version: payload.ver, expiresAt: expiresAt,
+            person: Person(id: id, name: payload.name, roles: Set(payload.roles), viewerID: payload.viewer),
+            session: payload.sid, version: payload.ver, expiresAt: expiresAt,
             provedAt: payload.authTime.map(Self.date), factorAt: payload.factorTime.map(Self.date))
     }
 
@@ -124,9 +127,11 @@ struct AccessTokenPayload: JWTPayload, Equatable {
     var authTime: Int?
     /// The time of the session's last second factor or passkey, in seconds since 1970.
     var factorTime: Int?
+    /// The administrator who views as the person; nil in tokens of the person themself.
+    var viewer: Int?
 
     enum CodingKeys: String, CodingKey {
-        case sub, name, roles, sid, ver, iss, aud, exp, nbf, iat
+        case sub, name, roles, sid, ver, iss, aud, exp, nbf, iat, viewer
         case authTime = "auth_time"
         case factorTime = "factor_time"
     }

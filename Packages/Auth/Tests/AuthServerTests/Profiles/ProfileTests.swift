@@ -1,6 +1,8 @@
 import Auth
 import AuthAPI
 import Core
+import Persistence
+import ServerTesting
 import Testing
 
 struct ProfileTests {
@@ -37,6 +39,25 @@ struct ProfileTests {
         let cleared = try await device.service.updateProfile(ProfileUpdate(id: id, phone: ""))
         #expect(cleared.user.phone == nil)
         #expect(try await device.service.profile(of: id) == cleared)
+    }
+
+    @Test func `other features hear that somebody has another name, and nothing of other changes`() async throws {
+        let server = try await AuthTestServer()
+        let device = server.device()
+        let id = try await device.register().id
+        for update in [
+            ProfileUpdate(id: id, name: "Ana R."), ProfileUpdate(id: id, name: "Ana R."), ProfileUpdate(id: id, phone: "+1 949 555 0100"),
+            ProfileUpdate(id: id, name: "Ana Ruiz"),
+        ] {
+            _ = try await device.service.updateProfile(update)
+        }
+        _ = await failure { () async throws(APIError) in try await device.service.updateProfile(ProfileUpdate(id: id, name: "Ana", language: "?")) }
+        // Not by the log's readers, which on PostgreSQL wait for other tests' transactions.
+        let stored = try await server.server.database.read { transaction in
+            try transaction.values(String.self, "SELECT payload FROM core_event WHERE kind = \(AuthEvents.renamed.name) ORDER BY id")
+        }
+        let payloads = try stored.map { try WireJSON.decoder().decode(Renamed.self, from: $0) }
+        #expect(payloads == [Renamed(user: id), Renamed(user: id)] && stored.allSatisfy { !$0.contains("Ana") })
     }
 
     @Test func `addresses get ids of their own, and the first is the default`() async throws {

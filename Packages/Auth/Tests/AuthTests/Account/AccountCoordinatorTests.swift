@@ -9,7 +9,7 @@ struct AccountCoordinatorTests {
     @Test(
         arguments: [
             [], [.profile], [.addresses], [.addresses, .newAddress], [.addresses, .address(3)], [.preferences], [.appearance], [.devices],
-            [.security], [.security, .password], [.privacy], [.flags],
+            [.security], [.security, .password], [.privacy], [.privacy, .export], [.privacy, .deletion], [.flags],
         ] as [[AuthLink]])
     func `a path survives its way through the URL`(path: [AuthLink]) {
         #expect(coordinator.path(for: coordinator.components(for: path)) == path)
@@ -17,7 +17,8 @@ struct AccountCoordinatorTests {
 
     @Test(
         arguments: [
-            .account, .profile, .addresses, .newAddress, .address(3), .preferences, .appearance, .devices, .security, .password, .privacy, .flags,
+            .account, .profile, .addresses, .newAddress, .address(3), .preferences, .appearance, .devices, .security, .password, .privacy, .export, .deletion,
+            .flags,
         ] as [AuthLink])
     func `a link survives its way through its place`(link: AuthLink) {
         #expect(AuthLink(link.place) == link)

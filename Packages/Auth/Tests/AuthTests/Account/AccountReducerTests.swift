@@ -2,10 +2,13 @@ import Auth
 import AuthAPI
 import Core
 import CoreTesting
+import FleetAPI
 import LocationAPI
+import NotificationsAPI
 import OrdersAPI
 import PaymentsAPI
 import PromotionsAPI
+import SupportAPI
 import Testing
 
 struct AccountReducerTests {
@@ -47,26 +50,24 @@ struct AccountReducerTests {
         await store.finish()
     }
 
-    @Test func `the row of service areas leads to Location's list`() async {
+    @Test func `the row of a page for administrators leads to the page`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
-        await store.send(.account(.areasTapped))
+        await store.send(.account(.administrationTapped(LocationLink.areas.place)))
         await store.receive(event: .open(LocationLink.areas.place))
         await store.finish()
     }
 
-    @Test func `the row of payouts leads to Payments`() async {
+    @Test func `the row of notifications leads to their settings`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
-        await store.send(.account(.payoutsTapped))
-        await store.receive(event: .open(MoneyLink.payouts.place))
+        await store.send(.account(.notificationsTapped))
+        await store.receive(event: .open(NotificationsLink.preferences.place))
         await store.finish()
     }
 
-    @Test func `the rows of prices and windows lead to Orders' lists`() async {
+    @Test func `the row of help leads to the person's tickets`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState(session: .signedIn(.sample)))
-        await store.send(.account(.pricesTapped))
-        await store.receive(event: .open(OrdersLink.prices().place))
-        await store.send(.account(.slotsTapped))
-        await store.receive(event: .open(OrdersLink.slots().place))
+        await store.send(.account(.supportTapped))
+        await store.receive(event: .open(SupportLink.tickets.place))
         await store.finish()
     }
 
@@ -76,6 +77,13 @@ struct AccountReducerTests {
         await store.receive(event: .open(PromotionsLink.credit.place))
         await store.send(.account(.promotionsTapped))
         await store.receive(event: .open(PromotionsLink.codes.place))
+        await store.finish()
+    }
+
+    @Test func `the row of driving leads to the application`() async {
+        let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: AuthState.signedIn(path: []))
+        await store.send(.account(.driveTapped))
+        await store.receive(event: .open(DrivingLink.application.place))
         await store.finish()
     }
 

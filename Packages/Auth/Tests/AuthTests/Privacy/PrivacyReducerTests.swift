@@ -7,16 +7,18 @@ import Testing
 struct PrivacyReducerTests {
     @Test func `the page asks what was chosen`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService()), initial: .signedIn())
-        await store.send(.privacy(.appeared)) { $0.privacy.consent = .loading }
-        await store.receive(.privacy(.loaded(.success(false)))) { $0.privacy.consent = .loaded(false) }
+        await store.send(.privacy(.appeared)) { $0.privacy = PrivacyFeature.State(consent: .loading, overview: .loading) }
+        await store.receive(unordered: .privacy(.loaded(.success(false)))) { $0.privacy.consent = .loaded(false) }
+        await store.receive(unordered: .privacy(.overviewLoaded(.success(.sample)))) { $0.privacy.overview = .loaded(.sample) }
         await store.finish()
     }
 
     @Test func `a choice that can't be loaded says why, and nothing is chosen before it is known`() async {
         let store = TestStore(AuthFeature(auth: FakeAuthService(failure: .offline)), initial: .signedIn())
         await store.send(.privacy(.consentToggled(true)))
-        await store.send(.privacy(.appeared)) { $0.privacy.consent = .loading }
-        await store.receive(.privacy(.loaded(.failure(.offline)))) { $0.privacy.consent = .failed(APIError.offline.message) }
+        await store.send(.privacy(.appeared)) { $0.privacy = PrivacyFeature.State(consent: .loading, overview: .loading) }
+        await store.receive(unordered: .privacy(.loaded(.failure(.offline)))) { $0.privacy.consent = .failed(APIError.offline.message) }
+        await store.receive(unordered: .privacy(.overviewLoaded(.failure(.offline)))) { $0.privacy.overview = .failed(APIError.offline.message) }
         await store.finish()
     }
 
@@ -27,7 +29,9 @@ struct PrivacyReducerTests {
         await store.receive(.privacy(.consentSaved(.success(isGiven)))) {
             $0.privacy.pending = nil
             $0.privacy.consent = .loaded(isGiven)
+            $0.privacy.overview = .loading
         }
+        await store.receive(.privacy(.overviewLoaded(.success(.sample)))) { $0.privacy.overview = .loaded(.sample) }
         await store.finish()
     }
 
