@@ -192,7 +192,7 @@ extension OrdersLink {
         case .recurring(let id?): .recurring(id)
         case .newRecurring(let order?): .order(order)
         case .newRecurring(nil): .new
-        case .home, .confirmed, .promo, .activity, .activityList, .recurring(nil), .recurringConfirmed, .board, .plant, .prices, .slots: nil
+        case .home, .confirmed, .promo, .activity, .activityList, .recurring(nil), .recurringConfirmed, .board, .boardOf, .plant, .prices, .slots: nil
         }
     }
 }
@@ -227,7 +227,8 @@ extension OrdersFeature {
     private func react(_ state: inout OrdersState, to action: BoardAction) -> Effect<OrdersAction> {
         switch action {
         case .opened(let id): reduce(&state, .order(.opened(id, mode: .dispatcher)))
-        case .appeared, .disappeared, .ordersLoaded, .filterChosen, .orderTapped: .none
+        case .customerOpened: reduce(&state, .order(.opened(nil, mode: .dispatcher)))
+        case .appeared, .disappeared, .ordersLoaded, .filterChosen, .orderTapped, .everybodyTapped: .none
         }
     }
 

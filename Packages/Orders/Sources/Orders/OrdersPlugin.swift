@@ -71,8 +71,10 @@ public struct OrdersPlugin: ClientPlugin {
             },
             CoreUI.Tab(
                 "orders", modes: [.dispatcher], title: Strings.orders, symbol: AppSymbols.tabOrdersName, order: 1, feature: OrdersFeature.self,
-                coordinator: LinkCoordinator<OrdersLink>(mode: .dispatcher, tab: "orders"), path: { [.board(order: $0.board.order)] },
-                opened: { .board(.opened($0.last?.order)) }
+                coordinator: LinkCoordinator<OrdersLink>(mode: .dispatcher, tab: "orders"), path: { [$0.board.link] },
+                opened: { path in
+                    if case .boardOf(let customer) = path.last { .board(.customerOpened(customer)) } else { .board(.opened(path.last?.order)) }
+                }
             ) { store in
                 if let id = store.state.board.order {
                     DispatchOrderView(orderID: id, store: store.scope(\.order, OrdersAction.order)).id("dispatch.\(id)")
@@ -96,6 +98,16 @@ public struct OrdersPlugin: ClientPlugin {
                 feature: OrdersFeature.self, coordinator: LinkCoordinator<OrdersLink>(tab: "slots"), path: { $0.slotPlans.path },
                 opened: { .slotPlans(.opened($0)) }
             ) { SlotPlansView(store: $0) },
+        ]
+    }
+
+    /// The prices, and the windows for pickups.
+    public var administrationPages: [AdministrationPage] {
+        [
+            AdministrationPage(
+                "prices", in: .catalog, title: Strings.prices, hint: Strings.pricesHint, symbol: AppSymbols.receiptName, order: 1, opens: OrdersLink.prices()),
+            AdministrationPage(
+                "slots", in: .catalog, title: Strings.slots, hint: Strings.slotsHint, symbol: AppSymbols.calendarName, order: 2, opens: OrdersLink.slots()),
         ]
     }
 
@@ -135,7 +147,7 @@ public struct OrdersPlugin: ClientPlugin {
             SlotAreaList_Previews.self, SlotDayView_Previews.self, SlotDaysCard_Previews.self, SlotExceptionsCard_Previews.self,
             SlotLoadRow_Previews.self, SlotMessageView_Previews.self, SlotPicker_Previews.self, SlotPlanView_Previews.self, SlotPlansView_Previews.self,
             SlotRuleFields_Previews.self, SlotSharingCard_Previews.self, SlotWeekCard_Previews.self, StagePill_Previews.self, StartOrderCard_Previews.self,
-            StartOrderForm_Previews.self, TrackingCard_Previews.self,
+            StartOrderForm_Previews.self, StopsBeforeRow_Previews.self, TrackingCard_Previews.self,
             TrackingView_Previews.self, UnavailableActionsCard_Previews.self, VisitNotesCard_Previews.self, WashForm_Previews.self,
         ]
     }
@@ -149,7 +161,8 @@ extension OrdersLink {
         case .confirmed: .paymentConfirmed
         case .promo(let code): .codeGiven(code)
         case .home(let items): .opened(items: items)
-        case .activity, .activityList, .recurring, .recurringConfirmed, .newRecurring, .board, .plant, .prices, .slots: .opened(items: [:])
+        case .activity, .activityList, .recurring, .recurringConfirmed, .newRecurring, .board, .boardOf, .plant, .prices, .slots:
+            .opened(items: [:])
         }
     }
 
@@ -167,7 +180,7 @@ extension OrdersLink {
     /// The id of the order whose page the link opens; nil for a list.
     fileprivate var order: Int? {
         switch self {
-        case .home, .confirmed, .promo, .recurring, .recurringConfirmed, .newRecurring, .activityList, .plant, .prices, .slots: nil
+        case .home, .confirmed, .promo, .recurring, .recurringConfirmed, .newRecurring, .activityList, .boardOf, .plant, .prices, .slots: nil
         case .activity(let order), .board(let order): order
         }
     }

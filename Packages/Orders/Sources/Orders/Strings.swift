@@ -346,6 +346,8 @@ enum Strings {
             pl: Localized.pl(count, one: "Co tydzień", few: "Co \(count) tygodnie", many: "Co \(count) tygodni", other: "Co \(count) tygodnia"))
     }
 
+    /// Show everybody's orders
+    static var everybodysOrders: String { Localized.text("Show everybody's orders", es: "Mostrar los pedidos de todos", pl: "Pokaż zamówienia wszystkich") }
     /// Expected %(window)@
     static func expected(_ window: String) -> String { Localized.text("Expected \(window)", es: "Previsto: \(window)", pl: "Spodziewane: \(window)") }
     /// %(name)@ · %(price)@
@@ -417,6 +419,8 @@ enum Strings {
     static var groupPickup: String { Localized.text("Pickup", es: "Recogida", pl: "Odbiór") }
     /// At the plant
     static var groupPlant: String { Localized.text("At the plant", es: "En la planta", pl: "W pralni") }
+    /// Get help with this order
+    static var help: String { Localized.text("Get help with this order", es: "Pedir ayuda con este pedido", pl: "Poproś o pomoc z tym zamówieniem") }
     /// Home
     static var home: String { Localized.text("Home", es: "Inicio", pl: "Start") }
 
@@ -518,6 +522,15 @@ enum Strings {
     static func order(_ id: Int) -> String { Localized.text("Order \(id)", es: "Pedido \(id)", pl: "Zamówienie \(id)") }
     /// Orders
     static var orders: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
+
+    /// Only the orders of #%(person)lld
+    static func ordersOf(_ person: Int) -> String {
+        Localized.text(
+            "Only the orders of #\(person)",
+            es: "Solo los pedidos de #\(person)",
+            pl: "Tylko zamówienia osoby #\(person)")
+    }
+
     /// Another address
     static var otherAddress: String { Localized.text("Another address", es: "Otra dirección", pl: "Inny adres") }
     /// Pause
@@ -851,6 +864,8 @@ enum Strings {
     static var priceWithdrawn: String { Localized.text("Withdrawn", es: "Retirada", pl: "Wycofana") }
     /// Prices
     static var prices: String { Localized.text("Prices", es: "Precios", pl: "Ceny") }
+    /// Amounts, taxes and extras
+    static var pricesHint: String { Localized.text("Amounts, taxes and extras", es: "Importes, impuestos y extras", pl: "Kwoty, podatki i dodatki") }
 
     /// What customers pay, and from when
     static var pricesSubtitle: String {
@@ -1287,6 +1302,14 @@ enum Strings {
             pl: "Nadaj własne terminy: \(area)")
     }
 
+    /// When we pick up, and how many orders fit
+    static var slotsHint: String {
+        Localized.text(
+            "When we pick up, and how many orders fit",
+            es: "Cuándo recogemos y cuántos pedidos caben",
+            pl: "Kiedy odbieramy i ile zamówień się mieści")
+    }
+
     /// Its own: %(windows)@
     static func slotsOwn(_ windows: String) -> String { Localized.text("Its own: \(windows)", es: "Propios: \(windows)", pl: "Własne: \(windows)") }
     /// Save windows
@@ -1444,6 +1467,15 @@ enum Strings {
     static var statusScheduled: String { Localized.text("Scheduled", es: "Programado", pl: "Zaplanowane") }
     /// Stop sharing
     static var stopSharing: String { Localized.text("Stop sharing", es: "Dejar de compartir", pl: "Przestań udostępniać") }
+
+    /// Your driver makes %(count)lld stops before yours. You'll see them on the map after that.
+    static func stopsBefore(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "Your driver makes \(count) stop before yours. You'll see them on the map after that.", other: "Your driver makes \(count) stops before yours. You'll see them on the map after that."),
+            es: Localized.es(count, one: "Tu conductor hace \(count) parada antes de la tuya. Después lo verás en el mapa.", many: "Tu conductor hace \(count) de paradas antes de la tuya. Después lo verás en el mapa.", other: "Tu conductor hace \(count) paradas antes de la tuya. Después lo verás en el mapa."),
+            pl: Localized.pl(count, one: "Przed Tobą kierowca ma jeszcze \(count) przystanek. Potem zobaczysz go na mapie.", few: "Przed Tobą kierowca ma jeszcze \(count) przystanki. Potem zobaczysz go na mapie.", many: "Przed Tobą kierowca ma jeszcze \(count) przystanków. Potem zobaczysz go na mapie.", other: "Przed Tobą kierowca ma jeszcze \(count) przystanku. Potem zobaczysz go na mapie."))
+    }
+
     /// Street and number
     static var street: String { Localized.text("Street and number", es: "Calle y número", pl: "Ulica i numer") }
     /// Tumble

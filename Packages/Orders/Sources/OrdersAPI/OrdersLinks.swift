@@ -20,6 +20,8 @@ public enum OrdersLink: AppLink {
     case activityList(ActivitySegment)
     /// The dispatcher's orders, or the page of one: `orders/12`.
     case board(order: Int? = nil)
+    /// The dispatcher's orders of one customer: `orders?customer=7`.
+    case boardOf(customer: Int)
     /// The plant's board.
     case plant
     /// The administrator's prices, in a tab without a button, or the editor of a draft: `prices/3`.
@@ -32,6 +34,7 @@ public enum OrdersLink: AppLink {
     /// The tab of recurring orders, which no bar lists.
     public static let recurringTab = "recurring"
     private static let mostOfOne = 99
+    private static let customerQuery = "?customer="
 
     /// The place in the app.
     public var place: LinkPlace {
@@ -45,6 +48,7 @@ public enum OrdersLink: AppLink {
         case .newRecurring(let order): LinkPlace(mode: .customer, tab: Self.recurringTab, components: ["new"] + (order.map { ["\($0)"] } ?? []))
         case .activityList(let segment): LinkPlace(mode: .customer, tab: "activity", components: [segment.component])
         case .plant: LinkPlace(mode: .dispatcher, tab: "plant")
+        case .boardOf(let customer): LinkPlace(mode: .dispatcher, tab: "orders", components: [Self.customerQuery + "\(customer)"])
         case .board(let order): LinkPlace(mode: .dispatcher, tab: "orders", components: order.map { ["\($0)"] } ?? [])
         case .prices(let draft): LinkPlace(tab: "prices", components: draft.map { ["\($0)"] } ?? [])
         case .slots(let subject): LinkPlace(tab: "slots", components: subject.map { [$0.component] } ?? [])
@@ -59,7 +63,7 @@ public enum OrdersLink: AppLink {
             case "activity": Self.segment(place.components) ?? Self.page(place.components) { .activity(order: $0) }
             case Self.recurringTab: Self.recurring(place.components)
             case "plant": place.components.isEmpty ? .plant : nil
-            case "orders": Self.page(place.components) { .board(order: $0) }
+            case "orders": Self.customer(place.components) ?? Self.page(place.components) { .board(order: $0) }
             case "prices": Self.page(place.components) { .prices(draft: $0) }
             case "slots": place.components == [SlotSubject.all.component] ? .slots(.all) : Self.page(place.components) { .slots($0.map(SlotSubject.area)) }
             default: nil
@@ -114,6 +118,12 @@ public enum OrdersLink: AppLink {
         if components.count == 2, components[1] == "confirmed" { return page([components[0]]) { $0.map { .recurringConfirmed($0) } ?? .recurring() } }
         guard components.first == "new" else { return page(components) { .recurring($0) } }
         return page(Array(components.dropFirst())) { .newRecurring(order: $0) }
+    }
+
+    /// Reads `?customer=7`; nil where the components are something else.
+    private static func customer(_ components: [String]) -> OrdersLink? {
+        guard components.count == 1, components[0].hasPrefix(customerQuery) else { return nil }
+        return page([String(components[0].dropFirst(customerQuery.count))]) { $0.map { .boardOf(customer: $0) } ?? .board() }
     }
 
     private static func segment(_ components: [String]) -> OrdersLink? {

@@ -28,8 +28,9 @@ public struct OrdersServerPlugin: ServerPlugin {
     /// Orders, their transitions, quotes, and the prices of a new installation.
     public var migrations: [Migration] { OrdersMigrations.all }
 
-    /// Offers ``OrderTransitions``, ``OrderReturns``, ``OrderArrivals``, ``OrderAddressDirectory`` and ``OrderPriceDirectory``, payments that let every order pass until a payments feature
-    /// registers its own, and ``ArrivalEstimates`` that know nothing until Fleet's are registered.
+    /// Offers ``OrderTransitions``, ``OrderReturns``, ``OrderArrivals``, ``OrderAddressDirectory``, ``OrderPriceDirectory`` and
+    /// ``DriverRatingDirectory``, payments that let every order pass until a payments feature registers its own, and ``ArrivalEstimates`` that know nothing
+    /// until Fleet's are registered.
     public func register(in container: DIContainer) {
         if !container.isRegistered((any OrderPayments).self) {
             container.register((any OrderPayments).self) { _ in NoPaymentRequired() }
@@ -45,6 +46,7 @@ public struct OrdersServerPlugin: ServerPlugin {
         }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
+        container.register(DriverRatingDirectory.self) { _ in DriverRatingDirectory() }
         container.register(OrderReturns.self) { resolver in
             let (events, clock, estimates) = try resolver.resolve(EventLog.self, (any Clock).self, (any ArrivalEstimates).self)
             return OrderReturns(
@@ -131,6 +133,31 @@ public struct OrdersServerPlugin: ServerPlugin {
     private func tracking(_ container: DIContainer) throws -> OrderTracking {
         OrderTracking(
             positions: try container.resolveIfRegistered((any DriverPositions).self), streets: try container.resolveIfRegistered((any StreetLines).self))
+    }
+
+    /// The kinds of notifications about orders.
+    public func notifications(_ container: DIContainer) throws -> [NotificationKind] { OrderNotifications.all }
+
+    /// The way to a first order, and from orders to cancellations.
+    public var funnels: [Funnel] { OrderFunnels.all }
+
+    /// The prices.
+    public func setup(_ container: DIContainer) throws -> [SetupStep] {
+        [PriceSetup(clock: try container.resolve((any Clock).self)).step]
+    }
+
+    /// The orders in progress.
+    public func figures(_ container: DIContainer) throws -> [KeyFigure] {
+        [
+            KeyFigure("orders.inProgress", title: Strings.figureInProgress) { transaction, _ in
+                try OrderRepository().count(of: .inProgress, in: transaction)
+            }
+        ]
+    }
+
+    /// Returns orders, photos, and what drivers do with orders.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] {
+        OrdersPersonalData(clock: try container.resolve((any Clock).self), photoRetention: try container.setting(ProofPolicy.retention)).all
     }
 
     /// Corrects expected times that are about to pass, places recurring orders, completes orders a day after their delivery, answers to raised prices

@@ -9,6 +9,13 @@ extension Strings {
         (Decimal(cents) / 100).formatted(.currency(code: "USD").locale(Language.current.locale))
     }
 
+    /// Formats a day such as `Thursday, January 8`.
+    static func day(_ day: LocalDay) -> String {
+        var style = Date.FormatStyle.dateTime.weekday(.wide).month(.wide).day().locale(Language.current.locale)
+        style.timeZone = .gmt
+        return Date(timeIntervalSince1970: TimeInterval(day.number) * 86_400).formatted(style)
+    }
+
     /// Formats a weight in kilograms, with up to three decimals.
     static func weight(_ grams: Int) -> String {
         (Decimal(grams) / 1000).formatted(.number.precision(.fractionLength(0...3)).locale(Language.current.locale))

@@ -113,6 +113,15 @@ enum Strings {
 
     /// Credit
     static var credit: String { Localized.text("Credit", es: "Saldo a favor", pl: "Środki na koncie") }
+
+    /// %(count)lld orders of yours are under way. You can delete your account once they're delivered or canceled.
+    static func deletionOrders(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) order of yours is under way. You can delete your account once it's delivered or canceled.", other: "\(count) orders of yours are under way. You can delete your account once they're delivered or canceled."),
+            es: Localized.es(count, one: "Tienes \(count) pedido en curso. Podrás eliminar tu cuenta cuando se entregue o se cancele.", many: "Tienes \(count) de pedidos en curso. Podrás eliminar tu cuenta cuando se entreguen o se cancelen.", other: "Tienes \(count) pedidos en curso. Podrás eliminar tu cuenta cuando se entreguen o se cancelen."),
+            pl: Localized.pl(count, one: "Masz \(count) zamówienie w toku. Konto usuniesz, gdy zostanie dostarczone lub anulowane.", few: "Masz \(count) zamówienia w toku. Konto usuniesz, gdy zostaną dostarczone lub anulowane.", many: "Masz \(count) zamówień w toku. Konto usuniesz, gdy zostaną dostarczone lub anulowane.", other: "Masz \(count) zamówienia w toku. Konto usuniesz, gdy zostaną dostarczone lub anulowane."))
+    }
+
     /// Delivery
     static var delivery: String { Localized.text("Delivery", es: "Entrega", pl: "Dostawa") }
 
@@ -151,6 +160,9 @@ enum Strings {
             pl: "W przypadku tego zamówienia nie jest to teraz możliwe.")
     }
 
+    /// Orders in progress
+    static var figureInProgress: String { Localized.text("Orders in progress", es: "Pedidos en curso", pl: "Zamówienia w toku") }
+
     /// Free with shopping on the same trip
     static var freeBundled: String {
         Localized.text(
@@ -166,6 +178,32 @@ enum Strings {
             es: "Gratis por más de \(amount)",
             pl: "Bezpłatna powyżej \(amount)")
     }
+
+    /// Canceled an order
+    static var funnelCanceled: String { Localized.text("Canceled an order", es: "Cancelaron un pedido", pl: "Anulowali zamówienie") }
+
+    /// Orders that customers cancel
+    static var funnelCancellation: String {
+        Localized.text(
+            "Orders that customers cancel",
+            es: "Pedidos que los clientes cancelan",
+            pl: "Zamówienia anulowane przez klientów")
+    }
+
+    /// From sign-up to the first order
+    static var funnelFirstOrder: String {
+        Localized.text(
+            "From sign-up to the first order",
+            es: "Del registro al primer pedido",
+            pl: "Od rejestracji do pierwszego zamówienia")
+    }
+
+    /// Placed an order
+    static var funnelPlaced: String { Localized.text("Placed an order", es: "Hicieron un pedido", pl: "Złożyli zamówienie") }
+    /// Saw a price
+    static var funnelQuoted: String { Localized.text("Saw a price", es: "Vieron un precio", pl: "Zobaczyli cenę") }
+    /// Signed up
+    static var funnelRegistered: String { Localized.text("Signed up", es: "Se registraron", pl: "Założyli konto") }
 
     /// Enter a weight between 0 and 50 kg.
     static var gramsRange: String {
@@ -261,6 +299,231 @@ enum Strings {
             pl: "Podaj, co zmienić: etap, status lub notatki.")
     }
 
+    /// Order accepted
+    static var notifyAccepted: String { Localized.text("Order accepted", es: "Pedido aceptado", pl: "Zamówienie przyjęte") }
+
+    /// We'll let you know when a driver sets off to pick up your laundry.
+    static var notifyAcceptedBody: String {
+        Localized.text(
+            "We'll let you know when a driver sets off to pick up your laundry.",
+            es: "Te avisaremos cuando un conductor salga a recoger tu ropa.",
+            pl: "Damy znać, gdy kierowca wyruszy po Twoje pranie.")
+    }
+
+    /// Order %(order)lld is accepted
+    static func notifyAcceptedTitle(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order) is accepted",
+            es: "Aceptamos el pedido \(order)",
+            pl: "Zamówienie \(order) jest przyjęte")
+    }
+
+    /// Driver at the door
+    static var notifyArrived: String { Localized.text("Driver at the door", es: "Conductor en la puerta", pl: "Kierowca pod drzwiami") }
+
+    /// The driver of order %(order)lld is here
+    static func notifyArrivedTitle(_ order: Int) -> String {
+        Localized.text(
+            "The driver of order \(order) is here",
+            es: "El conductor del pedido \(order) está aquí",
+            pl: "Kierowca zamówienia \(order) jest na miejscu")
+    }
+
+    /// Driver assigned
+    static var notifyAssigned: String { Localized.text("Driver assigned", es: "Conductor asignado", pl: "Kierowca przydzielony") }
+
+    /// Order %(order)lld has a driver
+    static func notifyAssignedTitle(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order) has a driver",
+            es: "El pedido \(order) ya tiene conductor",
+            pl: "Zamówienie \(order) ma kierowcę")
+    }
+
+    /// %(driver)@ is at your door.
+    static func notifyAtDoor(_ driver: String) -> String {
+        Localized.text(
+            "\(driver) is at your door.",
+            es: "\(driver) está en tu puerta.",
+            pl: "\(driver) jest pod Twoimi drzwiami.")
+    }
+
+    /// %(driver)@ will bring your laundry back.
+    static func notifyBrings(_ driver: String) -> String {
+        Localized.text(
+            "\(driver) will bring your laundry back.",
+            es: "\(driver) te devolverá la ropa.",
+            pl: "\(driver) przywiezie Twoje pranie.")
+    }
+
+    /// Order canceled by us
+    static var notifyCanceled: String { Localized.text("Order canceled by us", es: "Pedido cancelado por nosotros", pl: "Zamówienie anulowane przez nas") }
+
+    /// Open the order to see why.
+    static var notifyCanceledBody: String {
+        Localized.text(
+            "Open the order to see why.",
+            es: "Abre el pedido para ver el motivo.",
+            pl: "Otwórz zamówienie, aby zobaczyć dlaczego.")
+    }
+
+    /// Order %(order)lld was canceled
+    static func notifyCanceledTitle(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order) was canceled",
+            es: "Se canceló el pedido \(order)",
+            pl: "Zamówienie \(order) anulowano")
+    }
+
+    /// %(driver)@ is coming to pick up your laundry.
+    static func notifyComes(_ driver: String) -> String {
+        Localized.text(
+            "\(driver) is coming to pick up your laundry.",
+            es: "\(driver) va a recoger tu ropa.",
+            pl: "\(driver) jedzie po Twoje pranie.")
+    }
+
+    /// %(driver)@ is bringing your clean laundry.
+    static func notifyComesBack(_ driver: String) -> String {
+        Localized.text(
+            "\(driver) is bringing your clean laundry.",
+            es: "\(driver) te lleva la ropa limpia.",
+            pl: "\(driver) wiezie Twoje czyste pranie.")
+    }
+
+    /// Laundry delivered
+    static var notifyDelivered: String { Localized.text("Laundry delivered", es: "Ropa entregada", pl: "Pranie dostarczone") }
+
+    /// Your laundry is back. Tell us how it went.
+    static var notifyDeliveredBody: String {
+        Localized.text(
+            "Your laundry is back. Tell us how it went.",
+            es: "Tu ropa ya está de vuelta. Cuéntanos qué te pareció.",
+            pl: "Twoje pranie wróciło. Powiedz nam, jak poszło.")
+    }
+
+    /// Order %(order)lld is delivered
+    static func notifyDeliveredTitle(_ order: Int) -> String {
+        Localized.text(
+            "Order \(order) is delivered",
+            es: "El pedido \(order) está entregado",
+            pl: "Zamówienie \(order) jest dostarczone")
+    }
+
+    /// Your laundry goes back to our plant, and we'll bring it again.
+    static var notifyDeliveryFailedBody: String {
+        Localized.text(
+            "Your laundry goes back to our plant, and we'll bring it again.",
+            es: "Tu ropa vuelve a nuestra planta y te la llevaremos de nuevo.",
+            pl: "Pranie wraca do naszej pralni i przywieziemy je ponownie.")
+    }
+
+    /// We couldn't deliver order %(order)lld
+    static func notifyDeliveryFailedTitle(_ order: Int) -> String {
+        Localized.text(
+            "We couldn't deliver order \(order)",
+            es: "No pudimos entregar el pedido \(order)",
+            pl: "Nie udało się dostarczyć zamówienia \(order)")
+    }
+
+    /// Your driver
+    static var notifyDriver: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }
+    /// Pickup or delivery failed
+    static var notifyFailed: String { Localized.text("Pickup or delivery failed", es: "No se pudo recoger o entregar", pl: "Nieudany odbiór lub dostawa") }
+    /// A stop failed
+    static var notifyFailedStop: String { Localized.text("A stop failed", es: "Una parada falló", pl: "Nieudany przystanek") }
+
+    /// Open the order to decide what happens next.
+    static var notifyFailedStopBody: String {
+        Localized.text(
+            "Open the order to decide what happens next.",
+            es: "Abre el pedido para decidir qué sigue.",
+            pl: "Otwórz zamówienie i zdecyduj, co dalej.")
+    }
+
+    /// %(driver)@ will pick up your laundry.
+    static func notifyPicksUp(_ driver: String) -> String {
+        Localized.text(
+            "\(driver) will pick up your laundry.",
+            es: "\(driver) recogerá tu ropa.",
+            pl: "\(driver) odbierze Twoje pranie.")
+    }
+
+    /// Open the order to see why and what happens next.
+    static var notifyPickupFailedBody: String {
+        Localized.text(
+            "Open the order to see why and what happens next.",
+            es: "Abre el pedido para ver el motivo y qué sigue.",
+            pl: "Otwórz zamówienie, aby zobaczyć dlaczego i co dalej.")
+    }
+
+    /// We couldn't pick up order %(order)lld
+    static func notifyPickupFailedTitle(_ order: Int) -> String {
+        Localized.text(
+            "We couldn't pick up order \(order)",
+            es: "No pudimos recoger el pedido \(order)",
+            pl: "Nie udało się odebrać zamówienia \(order)")
+    }
+
+    /// Recurring order needs you
+    static var notifyRecurring: String {
+        Localized.text(
+            "Recurring order needs you",
+            es: "Tu pedido periódico te necesita",
+            pl: "Zamówienie cykliczne wymaga uwagi")
+    }
+
+    /// We skipped the pickup on %(day)@.
+    static func notifyRecurringMissed(_ day: String) -> String {
+        Localized.text(
+            "We skipped the pickup on \(day).",
+            es: "Omitimos la recogida del \(day).",
+            pl: "Pominęliśmy odbiór w dniu \(day).")
+    }
+
+    /// A recurring order couldn't be placed
+    static var notifyRecurringTitle: String {
+        Localized.text(
+            "A recurring order couldn't be placed",
+            es: "No se pudo hacer un pedido periódico",
+            pl: "Nie udało się złożyć zamówienia cyklicznego")
+    }
+
+    /// The pickup on %(day)@ waits for you. Open it to see what to do.
+    static func notifyRecurringWaiting(_ day: String) -> String {
+        Localized.text(
+            "The pickup on \(day) waits for you. Open it to see what to do.",
+            es: "La recogida del \(day) te espera. Ábrela para ver qué hacer.",
+            pl: "Odbiór w dniu \(day) czeka na Ciebie. Otwórz i zobacz, co zrobić.")
+    }
+
+    /// You haven't been charged. Open the order to see why.
+    static var notifyRejectedBody: String {
+        Localized.text(
+            "You haven't been charged. Open the order to see why.",
+            es: "No se te cobró nada. Abre el pedido para ver el motivo.",
+            pl: "Nic nie pobraliśmy. Otwórz zamówienie, aby zobaczyć dlaczego.")
+    }
+
+    /// We can't take order %(order)lld
+    static func notifyRejectedTitle(_ order: Int) -> String {
+        Localized.text(
+            "We can't take order \(order)",
+            es: "No podemos aceptar el pedido \(order)",
+            pl: "Nie możemy przyjąć zamówienia \(order)")
+    }
+
+    /// Driver on the way
+    static var notifyUnderWay: String { Localized.text("Driver on the way", es: "Conductor en camino", pl: "Kierowca w drodze") }
+
+    /// The driver of order %(order)lld is on the way
+    static func notifyUnderWayTitle(_ order: Int) -> String {
+        Localized.text(
+            "The driver of order \(order) is on the way",
+            es: "El conductor del pedido \(order) está en camino",
+            pl: "Kierowca zamówienia \(order) jest w drodze")
+    }
+
     /// %(rate)@ %% off with %(code)@
     static func percentOff(_ rate: String, code: String) -> String {
         Localized.text(
@@ -331,6 +594,68 @@ enum Strings {
             "Choose a date within the next two years.",
             es: "Elige una fecha dentro de los próximos dos años.",
             pl: "Wybierz datę w ciągu najbliższych dwóch lat.")
+    }
+
+    /// Steps that you took as a driver
+    static var privacyDeliveries: String {
+        Localized.text(
+            "Steps that you took as a driver",
+            es: "Pasos que diste como conductor",
+            pl: "Czynności wykonane jako kierowca")
+    }
+
+    /// As long as you have an account. The times stay after that, without notes and places.
+    static var privacyDeliveriesKept: String {
+        Localized.text(
+            "As long as you have an account. The times stay after that, without notes and places.",
+            es: "Mientras tengas una cuenta. Después quedan las horas, sin notas ni lugares.",
+            pl: "Tak długo, jak masz konto. Potem zostają godziny, bez uwag i miejsc.")
+    }
+
+    /// To show customers and dispatchers what happened with an order, and when.
+    static var privacyDeliveriesPurpose: String {
+        Localized.text(
+            "To show customers and dispatchers what happened with an order, and when.",
+            es: "Para mostrar a clientes y coordinadores qué pasó con un pedido y cuándo.",
+            pl: "Aby pokazać klientom i dyspozytorom, co i kiedy działo się z zamówieniem.")
+    }
+
+    /// Orders
+    static var privacyOrders: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
+
+    /// As long as you have an account. Amounts, dates and weights stay after that, because the law asks for them, without your name, address or notes.
+    static var privacyOrdersKept: String {
+        Localized.text(
+            "As long as you have an account. Amounts, dates and weights stay after that, because the law asks for them, without your name, address or notes.",
+            es: "Mientras tengas una cuenta. Después quedan importes, fechas y pesos, porque la ley lo exige, sin tu nombre, dirección ni notas.",
+            pl: "Tak długo, jak masz konto. Potem zostają kwoty, daty i wagi, bo wymaga tego prawo, ale bez Twojego imienia, adresu i uwag.")
+    }
+
+    /// To pick up, wash and bring back your laundry, and to charge the right price.
+    static var privacyOrdersPurpose: String {
+        Localized.text(
+            "To pick up, wash and bring back your laundry, and to charge the right price.",
+            es: "Para recoger, lavar y devolver tu ropa, y cobrar el precio correcto.",
+            pl: "Aby odebrać, uprać i odwieźć Twoje pranie oraz naliczyć właściwą cenę.")
+    }
+
+    /// Photos of pickups and deliveries
+    static var privacyPhotos: String {
+        Localized.text(
+            "Photos of pickups and deliveries",
+            es: "Fotos de recogidas y entregas",
+            pl: "Zdjęcia z odbiorów i dostaw")
+    }
+
+    /// %(days)@.
+    static func privacyPhotosKept(_ days: String) -> String { Localized.text("\(days).", es: "\(days).", pl: "Do upływu \(days).") }
+
+    /// To show that your bags were picked up and brought back.
+    static var privacyPhotosPurpose: String {
+        Localized.text(
+            "To show that your bags were picked up and brought back.",
+            es: "Para demostrar que tus bolsas se recogieron y se devolvieron.",
+            pl: "Aby pokazać, że Twoje worki odebrano i odwieziono.")
     }
 
     /// Discount
@@ -608,6 +933,33 @@ enum Strings {
             "We don't pick up anywhere yet.",
             es: "Aún no recogemos en ninguna zona.",
             pl: "Nie odbieramy jeszcze nigdzie.")
+    }
+
+    /// Prices
+    static var setupPrices: String { Localized.text("Prices", es: "Precios", pl: "Ceny") }
+
+    /// The prices that came with the product hold: a bag costs %(bag)@, and a delivery %(delivery)@. Publish your own, or keep these.
+    static func setupPricesGiven(_ bag: String, delivery: String) -> String {
+        Localized.text(
+            "The prices that came with the product hold: a bag costs \(bag), and a delivery \(delivery). Publish your own, or keep these.",
+            es: "Rigen los precios que vienen con el producto: una bolsa cuesta \(bag) y una entrega \(delivery). Publica los tuyos o deja estos.",
+            pl: "Obowiązują ceny dostarczone z produktem: worek kosztuje \(bag), a dostawa \(delivery). Opublikuj własne albo zostaw te.")
+    }
+
+    /// A bag costs %(bag)@, and a delivery %(delivery)@.
+    static func setupPricesOwn(_ bag: String, delivery: String) -> String {
+        Localized.text(
+            "A bag costs \(bag), and a delivery \(delivery).",
+            es: "Una bolsa cuesta \(bag) y una entrega \(delivery).",
+            pl: "Worek kosztuje \(bag), a dostawa \(delivery).")
+    }
+
+    /// Every quote and every receipt comes from the price book.
+    static var setupPricesReason: String {
+        Localized.text(
+            "Every quote and every receipt comes from the price book.",
+            es: "Cada presupuesto y cada recibo salen de la lista de precios.",
+            pl: "Każda wycena i każdy rachunek powstają z cennika.")
     }
 
     /// This order can't be shared any more.

@@ -46,7 +46,7 @@ struct WireTests {
             sequence: 1, from: .draft, to: .placed, actorID: 7, role: .customer, serverTime: Date(timeIntervalSince1970: 1_767_268_800))
         #expect(
             try json(step)
-                == #"{"actorId":7,"deviceTime":null,"from":"draft","latitude":null,"longitude":null,"note":null,"proof":null,"proofIds":[],"reason":null,"#
+                == #"{"actorId":7,"deviceTime":null,"from":"draft","kilograms":null,"latitude":null,"longitude":null,"note":null,"proof":null,"proofIds":[],"reason":null,"#
                 + #""role":"customer","sequence":1,"serverTime":"2026-01-01T12:00:00.000Z","to":"placed"}"#)
     }
 

@@ -12,6 +12,7 @@ struct LinkTests {
 
     @Test(arguments: [
         OrdersLink.home(), .home(items: [4: 2]), .home(items: [4: 2, 9: 1]), .activity(), .activity(order: 12), .board(), .board(order: 12),
+        .boardOf(customer: 7),
         .prices(), .prices(draft: 3), .slots(), .slots(.all), .slots(.area(4)), .promo(code: "FRIEND-7K2M9Q"),
     ])
     func `a link reads back from its place`(link: OrdersLink) {
@@ -23,6 +24,7 @@ struct LinkTests {
         #expect(OrdersLink.home(items: [9: 1, 4: 2]).place == LinkPlace(mode: .customer, tab: "home", components: ["items", "4x2,9x1"]))
         #expect(OrdersLink.activity(order: 12).place == LinkPlace(mode: .customer, tab: "activity", components: ["12"]))
         #expect(OrdersLink.board(order: 12).place == LinkPlace(mode: .dispatcher, tab: "orders", components: ["12"]))
+        #expect(OrdersLink.boardOf(customer: 7).place == LinkPlace(mode: .dispatcher, tab: "orders", components: ["?customer=7"]))
     }
 
     @Test(arguments: [

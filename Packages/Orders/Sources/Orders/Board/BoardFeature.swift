@@ -10,6 +10,14 @@ struct BoardState: Sendable, Equatable {
     var filter = BoardFilter.active
     /// The id of the order whose page is open in place of the board.
     var order: Int?
+    /// The customer whose orders alone are shown; nil for everybody's.
+    var customer: Int?
+
+    /// The place that is shown.
+    var link: OrdersLink {
+        guard order == nil, let customer else { return .board(order: order) }
+        return .boardOf(customer: customer)
+    }
 }
 
 /// The orders that a dispatcher can look at.
@@ -61,6 +69,10 @@ enum BoardAction: Sendable, Equatable {
     case disappeared
     /// The tab was opened by its address: at an order's page, or with nil at the board.
     case opened(Int?)
+    /// The tab was opened by its address at a customer's orders.
+    case customerOpened(Int)
+    /// Everybody's orders were asked for again.
+    case everybodyTapped
     /// The orders arrived, or didn't.
     case ordersLoaded(Result<[Order], APIError>)
     /// Other orders were chosen.
@@ -78,27 +90,44 @@ struct BoardFeature: Screen {
         switch action {
         case .appeared:
             state.orders.beginLoading()
-            return follow(state.filter)
+            return follow(state)
         case .disappeared: return .cancel(id: "live")
         case .opened(let id):
             state.order = id
-            return .none
+            return id == nil ? show(nil, &state) : .none
+        case .customerOpened(let customer):
+            state.order = nil
+            return show(customer, &state)
+        case .everybodyTapped: return .open(OrdersLink.board())
         case .ordersLoaded(let result):
             state.orders.finish(result)
             return .none
         case .filterChosen(let filter):
             state.filter = filter
             state.orders = .loading
-            return follow(filter)
+            return follow(state)
         case .orderTapped(let id): return .open(OrdersLink.board(order: id))
         }
     }
 
-    private func follow(_ filter: BoardFilter) -> Effect<BoardAction> {
-        .follow(OrdersTopics.dispatch, id: "live", with: following, where: { $0.kind != OrdersEvents.driverMoved }) { [orders] () async throws(APIError) in
+    /// Shows the orders of a customer, or everybody's, once the board is looked at.
+    private func show(_ customer: Int?, _ state: inout BoardState) -> Effect<BoardAction> {
+        guard state.customer != customer else { return .none }
+        state.customer = customer
+        if case .idle = state.orders { return .none }
+        state.orders = .loading
+        return follow(state)
+    }
+
+    private func follow(_ state: BoardState) -> Effect<BoardAction> {
+        let (filter, customer) = (state.filter, state.customer)
+        return .follow(OrdersTopics.dispatch, id: "live", with: following, where: { $0.kind != OrdersEvents.driverMoved }) {
+            [orders] () async throws(APIError) in
             // Each status is asked for on its own, so that orders that are over don't crowd out those that aren't.
             var found: [Order] = []
-            for status in filter.statuses { found += try await orders.orders(OrderListRequest(status: status, role: .dispatcher, limit: 100)) }
+            for status in filter.statuses {
+                found += try await orders.orders(OrderListRequest(status: status, role: .dispatcher, customerID: customer, limit: 100))
+            }
             return found
         } send: {
             .ordersLoaded($0)

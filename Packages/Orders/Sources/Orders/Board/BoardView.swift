@@ -17,6 +17,10 @@ struct BoardView: View {
                         .accessibilityIdentifier("orders.filter.\(filter.rawValue)")
                 }
             }
+            if let customer = store.state.customer {
+                NoticeBanner(Strings.ordersOf(customer)).accessibilityIdentifier("orders.customer")
+                QuietButton(Strings.everybodysOrders) { store.send(.everybodyTapped) }.accessibilityIdentifier("orders.customer.clear")
+            }
             ViewStateView(store.state.orders, retry: { store.send(.appeared) }) { orders in content(orders) }
         }
         .navigationTitle(Strings.orders)

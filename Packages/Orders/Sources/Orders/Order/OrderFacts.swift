@@ -106,6 +106,20 @@ struct OrderMap: View {
     }
 }
 
+/// The number of stops that the driver makes before the customer's; nothing for a door that is next.
+struct StopsBeforeRow: View {
+    let count: Int?
+
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        if let count, count > 0 {
+            Label(Strings.stopsBefore(count), image: AppSymbols.truck).foregroundStyle(theme.colors.secondaryText)
+                .accessibilityIdentifier("orders.stopsBefore")
+        }
+    }
+}
+
 extension ServiceArea {
     /// The area as a map shows it.
     var mapArea: MapArea { MapArea(name: name, ring: ring, holes: holes) }

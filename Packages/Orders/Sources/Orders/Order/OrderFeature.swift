@@ -5,6 +5,7 @@ import LocationAPI
 import Networking
 import OrdersAPI
 import PaymentsAPI
+import SupportAPI
 
 /// Shows an order and keeps it current, follows its driver, cancels it, and takes it through the plant.
 struct OrderFeature: Screen {
@@ -91,6 +92,7 @@ struct OrderFeature: Screen {
         case .messageDriverTapped: return state.page.value?.order.driverID.map { .open(ChatLink.with(person: $0)) } ?? .none
         case .repeatTapped: return state.id.map { .open(OrdersLink.newRecurring(order: $0)) } ?? .none
         case .paymentTapped: return state.id.map { state.mode == .dispatcher ? .open(RefundsLink.order($0)) : .open(PaymentsLink.order($0)) } ?? .none
+        case .helpTapped: return state.id.map { .open(SupportLink.new(order: $0)) } ?? .none
         case .conversationsTapped: return state.id.map { .open(ChatLink.order($0)) } ?? .none
         }
         return .none
@@ -219,7 +221,7 @@ extension OrderFeature {
 
     private func leaveVehicle(_ state: inout OrderState) -> Effect<OrderAction> {
         state.followsVehicle = false
-        state.vehicle = nil
+        (state.vehicle, state.stopsBefore) = (nil, nil)
         return .merge(.cancel(id: "vehicle"), .cancel(id: "vehicle.age"))
     }
 
@@ -227,6 +229,7 @@ extension OrderFeature {
         // A place that couldn't be loaded is asked for again at the driver's next move.
         guard case .success(let tracking) = result else { return .none }
         let now = clock.now
+        state.stopsBefore = tracking.stopsBefore
         state.vehicle = tracking.position.map { OrderVehicle(position: $0, isStale: $0.isStale(at: now), route: tracking.line) }
         guard let position = tracking.position, !position.isStale(at: now) else { return .cancel(id: "vehicle.age") }
         return .listen(id: "vehicle.age") { [clock] send in

@@ -11,6 +11,8 @@ struct OrderState: Sendable, Equatable {
     var page: ViewState<OrderPage> = .idle
     /// The driver's place; nil unless a driver is on the way to the customer and known to be anywhere.
     var vehicle: OrderVehicle?
+    /// The number of stops that the driver makes before; nil unless a driver is on the way.
+    var stopsBefore: Int?
     /// Whether the page hears where the driver is.
     var followsVehicle = false
     /// Whether the step that asks for the reason of a cancellation is open.
@@ -134,6 +136,8 @@ enum OrderAction: Sendable, Equatable {
     case messageDriverTapped
     /// The way to the order's payment was pressed; a dispatcher's leads to its refunds.
     case paymentTapped
+    /// The customer asks for help with the order.
+    case helpTapped
     /// The way to a recurring order like this one was pressed.
     case repeatTapped
     /// The conversations about the order were pressed, by a dispatcher.

@@ -21,8 +21,10 @@ struct OrderTimeline: View {
     }
 
     private func entry(_ step: OrderTransition) -> TimelineEntry {
-        let detail = [Strings.name(step.role), step.reason.map(Strings.name(reason:)), step.note, step.proof.flatMap(Strings.name(proof:))].compactMap { $0 }
-            .joined(separator: " · ")
+        let detail = [
+            Strings.name(step.role), step.reason.map(Strings.name(reason:)), step.kilograms.map(Strings.weight), step.note,
+            step.proof.flatMap(Strings.name(proof:)),
+        ].compactMap { $0 }.joined(separator: " · ")
         let isCurrent = step.sequence == timeline.last?.sequence && !order.stage.isFinal
         return TimelineEntry(
             title: Strings.name(step.to), detail: detail, time: DateFormat.dateTime(step.occurredAt), state: isCurrent ? .current : .done)

@@ -3,6 +3,7 @@ import Core
 import CoreUI
 import OrdersAPI
 import PaymentsAPI
+import SupportAPI
 import Theme
 import UI
 
@@ -53,6 +54,7 @@ struct OrderView: View {
             ReorderNoticeView(store: store.scope(\.reorder, OrderAction.reorder))
             SecondaryButton(Strings.repeatOrder, symbol: AppSymbols.calendarName) { store.send(.repeatTapped) }
                 .accessibilityIdentifier("orders.repeat")
+            HelpButton { store.send(.helpTapped) }
             CancelButton(order: page.order, store: store)
             UnavailableActionsCard(order: page.order)
         }
@@ -61,11 +63,25 @@ struct OrderView: View {
     /// The map, and the driver.
     @ViewBuilder private func whereabouts(_ page: OrderPage) -> some View {
         OrderMap(order: page.order, area: page.area, vehicle: store.state.vehicle)
+        StopsBeforeRow(count: store.state.stopsBefore)
         DriverCard(order: page.order, driver: page.driver) { store.send(.messageDriverTapped) }
     }
 
     private func feedback(_ order: Order) -> some View {
         FeedbackCard(order: order, store: store.scope(\.feedback, OrderAction.feedback))
+    }
+}
+
+/// The way to a question about the order, if the product takes questions.
+struct HelpButton: View {
+    let open: () -> Void
+
+    @Environment(\.canOpen) private var canOpen
+
+    var body: some View {
+        if canOpen(SupportLink.self) {
+            SecondaryButton(Strings.help, symbol: AppSymbols.messagesName, action: open).accessibilityIdentifier("orders.help")
+        }
     }
 }
 

@@ -20,6 +20,12 @@ struct TrackingView_Previews: PreviewProvider {
 }
 
 struct TrackingCard_Previews: PreviewProvider {
-    static var previews: some View { TrackingCard(tracking: .sample).previewDisplayName("On the way") }
+    static var previews: some View {
+        Group {
+            TrackingCard(tracking: .sample).previewDisplayName("On the way")
+            TrackingCard(tracking: PublicTracking(stage: .outForDelivery, area: "Irvine", etaRange: nil, driver: "Dan", stopsBefore: 2))
+                .previewDisplayName("Others before")
+        }
+    }
 }
 #endif

@@ -35,6 +35,7 @@ struct TrackingCard: View {
             if let range = tracking.etaRange {
                 Label(Strings.expected(DateFormat.arrival(range.from, range.to, at: now)), image: AppSymbols.clock).accessibilityIdentifier("orders.track.eta")
             }
+            StopsBeforeRow(count: tracking.stopsBefore)
             if let driver = tracking.driver {
                 Label(Strings.trackingDriver(driver), image: AppSymbols.truck).accessibilityIdentifier("orders.track.driver")
             }

@@ -26,13 +26,16 @@ public struct OrderTransition: Codable, Sendable, Hashable {
     public var note: String?
     /// The ids of photos.
     public var proofIDs: [Int]
+    /// The weight in kilograms that was measured at the step: the plant's, or before it the driver's; nil where nobody weighed.
+    public var kilograms: Double?
     /// The way in which the step was proved; nil where it wasn't.
     public var proof: ProofKind?
 
     /// Creates a transition.
     public init(
         sequence: Int, from: Stage, to: Stage, actorID: Int?, role: ActorRole, deviceTime: Date? = nil, serverTime: Date,
-        latitude: Double? = nil, longitude: Double? = nil, reason: String? = nil, note: String? = nil, proofIDs: [Int] = [], proof: ProofKind? = nil
+        latitude: Double? = nil, longitude: Double? = nil, reason: String? = nil, note: String? = nil, proofIDs: [Int] = [],
+        kilograms: Double? = nil, proof: ProofKind? = nil
     ) {
         self.sequence = sequence
         self.from = from
@@ -46,6 +49,7 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         self.reason = reason
         self.note = note
         self.proofIDs = proofIDs
+        self.kilograms = kilograms
         self.proof = proof
     }
 
@@ -57,7 +61,7 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         case actorID = "actorId"
         case role, deviceTime, serverTime, latitude, longitude, reason, note
         case proofIDs = "proofIds"
-        case proof
+        case kilograms, proof
     }
 
     /// Writes every key, as null where there is no value.
@@ -75,6 +79,7 @@ public struct OrderTransition: Codable, Sendable, Hashable {
         try container.encode(reason, forKey: .reason)
         try container.encode(note, forKey: .note)
         try container.encode(proofIDs, forKey: .proofIDs)
+        try container.encode(kilograms, forKey: .kilograms)
         try container.encode(proof, forKey: .proof)
     }
 }

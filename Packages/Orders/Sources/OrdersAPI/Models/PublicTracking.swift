@@ -13,24 +13,29 @@ public struct PublicTracking: Codable, Sampled, Hashable {
     public var etaRange: ETARange?
     /// The first name of the driver on the way; nil while none is.
     public var driver: String?
-    /// The driver's last position; nil unless a driver is on the way to the customer and known to be anywhere.
+    /// The driver's last position; nil unless the customer's door is next for a driver who is known to be anywhere.
     public var position: Position?
+    /// The number of places where the driver stops before the customer's door; 0 for a door that is next, nil unless a driver is on the way there.
+    public var stopsBefore: Int?
     /// The time at which the link ends; nil before the order is over.
     public var expiresAt: Date?
 
     /// Creates a response.
-    public init(stage: Stage, area: String, etaRange: ETARange?, driver: String? = nil, position: Position? = nil, expiresAt: Date? = nil) {
+    public init(
+        stage: Stage, area: String, etaRange: ETARange?, driver: String? = nil, position: Position? = nil, stopsBefore: Int? = nil, expiresAt: Date? = nil
+    ) {
         self.stage = stage
         self.area = area
         eta = etaRange?.to
         self.etaRange = etaRange
         self.driver = driver
         self.position = position
+        self.stopsBefore = stopsBefore
         self.expiresAt = expiresAt
     }
 
     enum CodingKeys: CodingKey {
-        case stage, area, eta, etaRange, driver, position, expiresAt
+        case stage, area, eta, etaRange, driver, position, stopsBefore, expiresAt
     }
 
     /// Writes every key, as null where there is no value.
@@ -42,12 +47,13 @@ public struct PublicTracking: Codable, Sampled, Hashable {
         try container.encode(etaRange, forKey: .etaRange)
         try container.encode(driver, forKey: .driver)
         try container.encode(position, forKey: .position)
+        try container.encode(stopsBefore, forKey: .stopsBefore)
         try container.encode(expiresAt, forKey: .expiresAt)
     }
 
     /// A driver on the way to a customer, for tests, previews and documentation.
     public static let sample = PublicTracking(
-        stage: .enRoutePickup, area: "Irvine", etaRange: Order.sample.etaRange, driver: "Dan", position: .sample)
+        stage: .enRoutePickup, area: "Irvine", etaRange: Order.sample.etaRange, driver: "Dan", position: .sample, stopsBefore: 0)
 }
 
 /// A link that shows where an order is, without signing in.

@@ -13,6 +13,8 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
     public var search: String?
     /// The role in which the caller sees the orders: a customer's own, a driver's, for a dispatcher all; nil for everything that the caller may see.
     public var role: Role?
+    /// The account of the customer; nil for any. For dispatchers, who otherwise see everybody's.
+    public var customerID: Int?
     /// The id of the order before (older than) which to start. The page's number is then not used.
     public var before: Int?
     /// Whether to count the orders on all pages; nil for a count if a page is asked for by its number.
@@ -22,20 +24,24 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
 
     /// Creates a request.
     public init(
-        status: Status? = nil, stage: Stage? = nil, role: Role? = nil, search: String? = nil, before: Int? = nil, total: Bool? = nil, page: Int? = nil,
+        status: Status? = nil, stage: Stage? = nil, role: Role? = nil, customerID: Int? = nil, search: String? = nil, before: Int? = nil, total: Bool? = nil,
+        page: Int? = nil,
         limit: Int? = nil
     ) {
         self.status = status
         self.stage = stage
         self.role = role
+        self.customerID = customerID
         self.search = search
         self.before = before
         self.total = total
         self.page = PageRequest(page: page, limit: limit)
     }
 
-    enum CodingKeys: CodingKey {
-        case status, stage, role, search, before, total
+    enum CodingKeys: String, CodingKey {
+        case status, stage, role
+        case customerID = "customerId"
+        case search, before, total
     }
 
     /// Reads the page's keys beside the others.
@@ -44,6 +50,7 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
         status = try container.decodeIfPresent(Status.self, forKey: .status)
         stage = try container.decodeIfPresent(Stage.self, forKey: .stage)
         role = try container.decodeIfPresent(Role.self, forKey: .role)
+        customerID = try container.decodeIfPresent(Int.self, forKey: .customerID)
         search = try container.decodeIfPresent(String.self, forKey: .search)
         before = try container.decodeIfPresent(Int.self, forKey: .before)
         total = try container.decodeIfPresent(Bool.self, forKey: .total)
@@ -56,6 +63,7 @@ public struct OrderListRequest: Codable, Sendable, Hashable {
         try container.encodeIfPresent(status, forKey: .status)
         try container.encodeIfPresent(stage, forKey: .stage)
         try container.encodeIfPresent(role, forKey: .role)
+        try container.encodeIfPresent(customerID, forKey: .customerID)
         try container.encodeIfPresent(search, forKey: .search)
         try container.encodeIfPresent(before, forKey: .before)
         try container.encodeIfPresent(total, forKey: .total)

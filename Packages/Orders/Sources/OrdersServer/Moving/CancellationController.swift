@@ -50,6 +50,9 @@ struct CancellationController: Sendable {
                 try transitions.move(order.id, to: .canceled, by: OrderActor(personID: person.id, role: .dispatcher), details: details, in: transaction)
             }
             guard let current = try repository.find(order.id, in: transaction) else { throw APIError.notFound() }
+            let decision = AuditEntry(
+                .cancellationDecided, object: "order/\(order.id)", account: order.customerID, detail: input.approved ? "approved" : "refused")
+            try context.record(decision, in: transaction)
             (request.decision, request.note) = (input.approved ? .approved : .refused, input.note)
             let changed = try amend(current, request, by: person, at: now, in: transaction)
             return try access.shown(changed, to: person, at: now, in: transaction)
@@ -79,4 +82,9 @@ struct CancellationController: Sendable {
             topics: OrderTransitions.topics(of: order), in: transaction)
         return changed
     }
+}
+
+extension AuditEntry.Action {
+    /// A dispatcher decided about a customer's request to cancel.
+    fileprivate static let cancellationDecided = Self(rawValue: "cancellation_decided")
 }

@@ -41,6 +41,11 @@ public struct OrderTransitions: Sendable {
         try repository.sharedOrder(customer: customer, driver: driver, in: transaction)
     }
 
+    /// Returns whether a driver has or had a leg of an order.
+    public func drove(_ driver: Int, order: Int, in transaction: Transaction) throws -> Bool {
+        try repository.drove(driver, order: order, in: transaction)
+    }
+
     /// Moves an order: checks the state machine, its evidence and the payment, gives and takes places in windows, stores the transition, and appends the event.
     ///
     /// - Throws: ``APIError``: 404 for an unknown order, 409 `illegal_transition` with what is allowed, 422 for missing evidence and `window_full`.
@@ -151,7 +156,8 @@ public struct OrderTransitions: Sendable {
         let transition = OrderTransition(
             sequence: moved.sequence, from: order.stage, to: stage, actorID: actor.personID, role: actor.role, deviceTime: details.deviceTime,
             serverTime: now, latitude: details.coordinate?.latitude, longitude: details.coordinate?.longitude, reason: details.reason,
-            note: details.note, proofIDs: details.proofIDs, proof: stage.takesProof ? StageMachine.proof(order, details) : nil)
+            note: details.note, proofIDs: details.proofIDs, kilograms: stage == .pickedUp || stage == .weighed ? details.kilograms : nil,
+            proof: stage.takesProof ? StageMachine.proof(order, details) : nil)
         return Record(transition: transition, order: moved, formerDriver: order.driverID, details: details)
     }
 

@@ -38,6 +38,9 @@ struct RescheduleController: Sendable {
                 order.stage == .pickupFailed
                 ? try retryPickup(order, details, by: person, in: transaction)
                 : try changeDelivery(of: order.id, to: input.window, by: person, at: now, in: transaction)
+            if person.id != order.customerID {
+                try context.record(AuditEntry(.orderRescheduled, object: "order/\(order.id)", account: order.customerID), in: transaction)
+            }
             return try access.shown(moved, to: person, at: now, in: transaction)
         }
     }
@@ -62,4 +65,9 @@ struct RescheduleController: Sendable {
             topics: OrderTransitions.topics(of: order), in: transaction)
         return changed
     }
+}
+
+extension AuditEntry.Action {
+    /// A dispatcher arranged another visit for a customer.
+    fileprivate static let orderRescheduled = Self(rawValue: "order_rescheduled")
 }

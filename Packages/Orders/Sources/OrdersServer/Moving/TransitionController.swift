@@ -43,6 +43,7 @@ struct TransitionController: Sendable {
                 if stage.takesProof, input.pin != nil, !isPINChecked { throw Self.changed(order) }
                 let actor = OrderActor(personID: person.id, role: role)
                 let moved = try transitions.move(order.id, to: stage, by: actor, details: details, in: transaction)
+                if stage == .canceled, role == .customer { try context.track(.orderCanceled(in: order.stage), in: transaction) }
                 return try access.shown(moved, to: person, at: now, in: transaction)
             }
             try changeNotes(input, of: order, by: person, roles, at: now, in: transaction)

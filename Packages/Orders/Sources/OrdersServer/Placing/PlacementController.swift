@@ -28,7 +28,10 @@ struct PlacementController: Sendable {
         case .standing(let quote): return try EncodedOutput(quote)
         case .new(let assessment):
             return try EncodedOutput(
-                await context.database.write { [placement] in try placement.quote(input, assessment, for: person.id, at: now, in: $0) })
+                await context.database.write { [placement] transaction in
+                    try context.track(.orderQuoted(bags: input.bags, mode: input.pickupMode), in: transaction)
+                    return try placement.quote(input, assessment, for: person.id, at: now, in: transaction)
+                })
         }
     }
 
@@ -60,6 +63,7 @@ struct PlacementController: Sendable {
             let (prepared, payment) = try ready.get()
             let order = try placement.place(input, prepared, for: person.id, details, at: now, in: transaction)
             try payment?.attach(to: order, in: transaction)
+            try context.track(.orderPlaced(bags: input.request.bags, mode: input.request.pickupMode), in: transaction)
             return try access.shown(order, to: person, at: now, in: transaction)
         }
     }

@@ -5,29 +5,34 @@ import OrdersAPI
 /// The limits on what a customer may order.
 struct PlacementLimits: Sendable {
     static let openOrdersAtFirst = Setting.number(
-        "OPEN_ORDERS_AT_FIRST", 0...1_000, default: 3, development: 0, "Most open orders of a customer before the first one is delivered. 0: no limit.")
+        "OPEN_ORDERS_AT_FIRST", 0...1_000, default: 3, development: 0, "Most open orders of a customer before the first one is delivered. 0: no limit."
+    ).changeable()
     static let openOrders = Setting.number(
-        "OPEN_ORDERS", 0...1_000, default: 10, development: 0, "Most open orders of a customer after the first delivery. 0: no limit.")
+        "OPEN_ORDERS", 0...1_000, default: 10, development: 0, "Most open orders of a customer after the first delivery. 0: no limit."
+    ).changeable()
     static let needsVerifiedEmail = Setting.flag(
-        "ORDERS_NEED_VERIFIED_EMAIL", default: true, development: false, "Accept orders only from customers who have confirmed their email address.")
+        "ORDERS_NEED_VERIFIED_EMAIL", default: true, development: false, "Accept orders only from customers who have confirmed their email address."
+    ).changeable()
 
     /// The settings in the order in which they are listed.
     static let all: [any SettingDeclaration] = [openOrdersAtFirst, openOrders, needsVerifiedEmail]
 
-    /// The most open orders before the first delivery; 0 for no limit.
-    var openOrdersAtFirst = 0
-    /// The most open orders after it; 0 for no limit.
-    var openOrders = 0
-    /// Whether the customer's email address must be confirmed.
-    var needsVerifiedEmail = false
-
-    init() {}
+    private let currentOpenOrdersAtFirst: CurrentSetting<Int>
+    private let currentOpenOrders: CurrentSetting<Int>
+    private let currentNeedsVerifiedEmail: CurrentSetting<Bool>
 
     init(_ container: DIContainer) throws {
-        openOrdersAtFirst = try container.setting(Self.openOrdersAtFirst)
-        openOrders = try container.setting(Self.openOrders)
-        needsVerifiedEmail = try container.setting(Self.needsVerifiedEmail)
+        currentOpenOrdersAtFirst = try container.currentSetting(Self.openOrdersAtFirst)
+        currentOpenOrders = try container.currentSetting(Self.openOrders)
+        currentNeedsVerifiedEmail = try container.currentSetting(Self.needsVerifiedEmail)
     }
+
+    /// The most open orders before the first delivery; 0 for no limit.
+    private var openOrdersAtFirst: Int { currentOpenOrdersAtFirst.value }
+    /// The most open orders after it; 0 for no limit.
+    private var openOrders: Int { currentOpenOrders.value }
+    /// Whether the customer's email address must be confirmed.
+    var needsVerifiedEmail: Bool { currentNeedsVerifiedEmail.value }
 
     /// Whether there is any limit on open orders.
     var limitsOpenOrders: Bool { openOrdersAtFirst > 0 || openOrders > 0 }

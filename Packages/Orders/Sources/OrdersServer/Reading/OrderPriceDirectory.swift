@@ -17,7 +17,8 @@ public struct OrderPriceDirectory: Sendable {
             OrderMoved(
                 order: order.id, customer: order.customerID, driver: order.driverID, from: order.stage, to: order.stage, sequence: order.sequence,
                 role: .system, bags: order.bags, kilograms: order.kilograms, retailLines: order.retailItems.count, area: order.serviceArea,
-                pickupMode: order.pickupMode, window: order.window, occurredAt: order.updatedAt)
+                pickupMode: order.pickupMode, window: order.window, deliveryWindow: order.deliveryWindow, tipCents: order.price.tipCents,
+                occurredAt: order.updatedAt)
         }
     }
 }

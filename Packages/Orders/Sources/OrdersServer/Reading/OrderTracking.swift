@@ -3,7 +3,7 @@ import Foundation
 import OrdersAPI
 import Persistence
 
-/// Finds where an order's driver is: for those who may know, and only while the driver is on the way to the customer.
+/// Finds where an order's driver is: for those who may know, and only while the driver is on the way to the customer, with nobody else before.
 struct OrderTracking: Sendable {
     let positions: (any DriverPositions)?
     let streets: (any StreetLines)?
@@ -15,18 +15,21 @@ struct OrderTracking: Sendable {
     /// Returns where an order is now as a person sees it. Drivers of other legs don't see the driver's position.
     func tracking(of order: Order, for person: Person, at now: Date, in transaction: Transaction) throws -> Tracking {
         let mayFollow = !access.roles(of: person, order).isEmpty
+        let approach = mayFollow ? try approach(to: order, in: transaction) : nil
         return Tracking(
-            orderID: order.id, stage: order.stage, sequence: order.sequence, etaRange: order.etaRange?.remaining(at: now),
-            position: mayFollow ? try position(of: order, in: transaction) : nil)
+            orderID: order.id, stage: order.stage, sequence: order.sequence, etaRange: order.etaRange?.remaining(at: now), position: approach?.position,
+            stopsBefore: approach?.stopsBefore)
     }
 
-    /// Returns the driver's last position since setting off; nil before that and once the driver has been at the door.
-    func position(of order: Order, in transaction: Transaction) throws -> Position? {
+    /// Returns the way of the driver who has set off: the number of stops before the order's door, or where there are none, the driver's last position since
+    /// setting off. Nil before that and once the driver has been at the door.
+    func approach(to order: Order, in transaction: Transaction) throws -> DriverApproach? {
         guard order.isDriverOnTheWay, let driver = driver(of: order),
-            let position = try positions?.position(of: driver, in: transaction)
+            let approach = try positions?.approach(of: driver, to: order.id, in: transaction)
         else { return nil }
         let start = try order.bagReturn?.changedAt ?? repository.driverSetOff(for: order.id, in: transaction)
-        return start.map { position.time >= $0 } == true ? position : nil
+        let isSince = approach.position.flatMap { position in start.map { position.time >= $0 } } ?? false
+        return DriverApproach(stopsBefore: approach.stopsBefore, position: isSince ? approach.position : nil)
     }
 
     /// Returns the id of the driver who brings the bags, or has or will have the order's present leg; nil where there is none.

@@ -75,7 +75,7 @@ struct OrdersChannel: Sendable {
         guard change.kind == OrdersEvents.driverMoved else { return [] }
         let location = try await database.read { transaction -> DriverLocation? in
             guard let order = try repository.find(change.id, in: transaction), let driver = tracking.driver(of: order),
-                let position = try tracking.position(of: order, in: transaction)
+                let position = try tracking.approach(to: order, in: transaction)?.position
             else { return nil }
             return DriverLocation(order: order.id, driver: driver, position: position)
         }

@@ -55,7 +55,7 @@ struct ReadingController: Sendable {
             let (person, now) = (try context.person(), context.clock.now)
             let (order, driver) = try await context.database.read { transaction in
                 let order = try access.order(input.id, for: person, at: now, in: transaction)
-                // Drivers don't see their stars, so that no customer's can be told from how the average changes.
+                // Drivers see their own stars as `DriverRatingDirectory` has them, so that no customer's can be told from how the average changes.
                 let mayMeet = !access.roles(of: person, order).isDisjoint(with: [.customer, .dispatcher])
                 guard mayMeet, let driver = try drivers.driver(of: order, in: transaction) else { throw APIError.notFound() }
                 return (order, driver)
@@ -79,9 +79,12 @@ struct ReadingController: Sendable {
         let (person, now, numbers) = (try context.person(), context.clock.now, try input.page.checked())
         _ = try CursorRequest(before: input.before).checkedLimit()
         let isByNumber = input.before == nil
-        let scope = try access.scope(person, as: input.role)
-        if case .all = scope { await context.recordSight(AuditEntry(.ordersListed)) }
-        return try await context.database.read { [repository, responses, pages] transaction in
+        var scope = try access.scope(person, as: input.role)
+        if case .all = scope {
+            await context.recordSight(AuditEntry(.ordersListed, account: input.customerID))
+            if let customer = input.customerID { scope = .customer(customer) }
+        }
+        return try await context.database.read { [repository, responses, pages, scope] transaction in
             return try pages.page(input, of: scope, for: person, in: transaction) { counts in
                 // One more than is shown tells whether there are more.
                 let heads = try repository.heads(

@@ -80,10 +80,11 @@ struct SharingController: Sendable {
             let expiresAt = Self.end(of: order)
             if let expiresAt, now >= expiresAt { throw APIError.notFound() }
             let driver = order.stage.isDriverOnTheWay ? try order.driverID.flatMap { try names?.name(of: $0, in: transaction) } : nil
+            let approach = try tracking.approach(to: order, in: transaction)
             return PublicTracking(
                 stage: order.stage, area: order.serviceArea, etaRange: order.etaRange?.remaining(at: now),
                 driver: driver?.split(separator: " ").first.map(String.init),
-                position: try tracking.position(of: order, in: transaction), expiresAt: expiresAt)
+                position: approach?.position, stopsBefore: approach?.stopsBefore, expiresAt: expiresAt)
         }
     }
 

@@ -14,6 +14,17 @@ struct DriverRatingRepository: Sendable {
         }
     }
 
+    /// The number of further ratings after which a driver's own average changes.
+    static let step = 5
+
+    /// Returns the stars that the driver may see: those of a moment after which fewer than ``step`` ratings came, so that what one customer gave can't be
+    /// told from how the average changes. Nil until then.
+    func ownStars(of driver: Int, in transaction: Transaction) throws -> Stars? {
+        try transaction.first("SELECT own_stars, own_ratings FROM orders_driver_rating WHERE driver_id = \(driver) AND own_ratings >= \(Self.step)").map {
+            Stars(sum: try $0.get("own_stars"), ratings: try $0.get("own_ratings"))
+        }
+    }
+
     /// Counts a rating in place of the one that the same order had before; nil for none.
     func count(_ stars: Int?, insteadOf former: Int?, of driver: Int, in transaction: Transaction) throws {
         let (change, more) = ((stars ?? 0) - (former ?? 0), (stars == nil ? 0 : 1) - (former == nil ? 0 : 1))
@@ -23,6 +34,22 @@ struct DriverRatingRepository: Sendable {
             INSERT INTO orders_driver_rating (driver_id, stars, ratings) VALUES (\(driver), \(change), \(more))
             ON CONFLICT (driver_id) DO UPDATE SET stars = orders_driver_rating.stars + \(change), ratings = orders_driver_rating.ratings + \(more)
             """)
+        try transaction.execute(
+            """
+            UPDATE orders_driver_rating SET own_stars = stars, own_ratings = ratings
+            WHERE driver_id = \(driver) AND ratings >= own_ratings + \(Self.step)
+            """)
+    }
+
+    /// The average that drivers see of themselves.
+    static func ownMigration(_ number: Int) -> Migration {
+        Migration(number: number, name: "drivers' own ratings") { schema in
+            schema.alter("orders_driver_rating") { table in
+                table.integer("own_stars", .defaultValue(0))
+                table.integer("own_ratings", .defaultValue(0))
+            }
+            schema.sql("UPDATE orders_driver_rating SET own_stars = stars, own_ratings = ratings WHERE ratings >= 5")
+        }
     }
 
     /// The table, with the ratings that there are.

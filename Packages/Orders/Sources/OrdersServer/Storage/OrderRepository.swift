@@ -9,6 +9,11 @@ struct OrderRepository: Sendable {
         try transaction.first("SELECT * FROM orders_order WHERE id = \(id)").map(Order.init(row:))
     }
 
+    /// Returns the number of orders with a status.
+    func count(of status: Status, in transaction: Transaction) throws -> Int {
+        try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_order WHERE status = \(status)")
+    }
+
     /// Returns orders by their ids, in any order; those that don't exist are left out.
     func orders(_ ids: [Int], in transaction: Transaction) throws -> [Order] {
         guard !ids.isEmpty else { return [] }
@@ -111,7 +116,7 @@ struct OrderRepository: Sendable {
                 return [
                     "order_id": order, "sequence": step.sequence, "from_stage": step.from.rawValue, "to_stage": step.to.rawValue,
                     "actor_id": step.actorID, "role": step.role.rawValue, "driver_id": new.driverID, "bags": details.bags,
-                    "kilograms": details.kilograms, "device_time": step.deviceTime, "server_time": step.serverTime, "latitude": step.latitude,
+                    "kilograms": step.kilograms, "device_time": step.deviceTime, "server_time": step.serverTime, "latitude": step.latitude,
                     "longitude": step.longitude, "reason": step.reason, "note": step.note, "proof_ids": try JSONColumn.list(step.proofIDs),
                     "proof": step.proof?.rawValue, "idempotency_key": details.idempotencyKey,
                 ]
@@ -125,7 +130,7 @@ struct OrderRepository: Sendable {
                 actorID: try row.get("actor_id"), role: try row.get("role"), deviceTime: try row.get("device_time"),
                 serverTime: try row.get("server_time"), latitude: try row.get("latitude"), longitude: try row.get("longitude"),
                 reason: try row.get("reason"), note: try row.get("note"),
-                proofIDs: try row.get("proof_ids", as: JSONColumn<[Int]>.self).value,
+                proofIDs: try row.get("proof_ids", as: JSONColumn<[Int]>.self).value, kilograms: try row.get("kilograms"),
                 proof: try row.get("proof", as: String?.self).flatMap(ProofKind.init))
         }
     }
@@ -231,6 +236,11 @@ struct OrderRepository: Sendable {
             ORDER BY id DESC LIMIT 1
             """
         ).first
+    }
+
+    /// Returns whether a driver has or had a leg of an order.
+    func drove(_ driver: Int, order: Int, in transaction: Transaction) throws -> Bool {
+        try transaction.first("SELECT id FROM orders_transition WHERE order_id = \(order) AND driver_id = \(driver) LIMIT 1") != nil
     }
 }
 

@@ -82,6 +82,7 @@ enum OrdersMigrations {
             schema.sql(
                 "CREATE INDEX orders_order_homeward_index ON orders_order (eta_to) WHERE bag_return IS NOT NULL AND eta_to IS NOT NULL")
         },
+        DriverRatingRepository.ownMigration(22),
     ]
 
     private static let order = Table("orders_order") { table in

@@ -27,6 +27,11 @@ struct ProofRepository: Sendable {
         try transaction.rows("SELECT * FROM orders_proof WHERE order_id = \(order) ORDER BY id").compactMap(Record.init(row:)).filter(\.isStored)
     }
 
+    /// Returns the photos with these ids.
+    func records(_ ids: [SQLValue], in transaction: Transaction) throws -> [Record] {
+        try transaction.rows("SELECT * FROM orders_proof WHERE id IN \(list: ids)").compactMap(Record.init(row:))
+    }
+
     func count(of order: Int, in transaction: Transaction) throws -> Int {
         try transaction.value(Int.self, "SELECT COUNT(*) FROM orders_proof WHERE order_id = \(order)")
     }
@@ -86,7 +91,7 @@ struct ProofRepository: Sendable {
 
     /// Returns the bytes that are to be removed.
     func removals(in transaction: Transaction) throws -> [BlobID] {
-        try transaction.values(String.self, "SELECT blob FROM orders_blob_removal ORDER BY blob LIMIT 100").compactMap(BlobID.init)
+        try transaction.values(String.self, "SELECT blob FROM orders_blob_removal ORDER BY blob LIMIT 100").compactMap { BlobID($0) }
     }
 
     func isBeingRemoved(_ blob: BlobID, in transaction: Transaction) throws -> Bool {

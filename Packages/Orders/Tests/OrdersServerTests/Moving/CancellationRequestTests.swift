@@ -45,6 +45,8 @@ struct CancellationRequestTests {
             #expect(try await failure { try await dispatcher.call(OrdersEndpoints.decideCancellation, answer) }?.code == "illegal_transition")
             #expect(try await failure { try await customer.call(OrdersEndpoints.requestCancellation, CancelOrder(id: id, reason: "x")) }?.status == 409)
         }
+        // What didn't move the order isn't in its timeline.
+        #expect(orders.server.audit.entries.contains(.init(9, "cancellation_decided", "order/\(id)", account: 7)))
         // A dispatcher who cancels on their own account charges nothing.
         #expect(try await dispatcher.call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "damaged")).price.totalCents == 0)
     }

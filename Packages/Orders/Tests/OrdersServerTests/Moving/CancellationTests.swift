@@ -35,6 +35,17 @@ struct CancellationTests {
         #expect(try await failure { try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "x")) }?.code == "illegal_transition")
     }
 
+    @Test func `a customer can still cancel while the driver is at the door, for the fee, and the visit is over`() async throws {
+        let orders = try await OrdersTestServer()
+        let (customer, id) = (orders.client(.customer(7)), try await orders.place().id)
+        try await orders.advance(id, through: [.pickupAssigned, .enRoutePickup, .arrivedPickup])
+        #expect(try await customer.call(OrdersEndpoints.detail, IDInput(id: id)).cancellationFeeCents == 500)
+        let canceled = try await customer.call(OrdersEndpoints.cancel, CancelOrder(id: id, reason: "changed my mind"))
+        #expect(canceled.stage == .canceled && canceled.price.lines.map(\.kind) == [.cancellation] && canceled.bagReturn == nil)
+        let tracking = try await customer.call(OrdersEndpoints.tracking, IDInput(id: id))
+        #expect(tracking.position == nil && tracking.stopsBefore == nil && tracking.etaRange == nil)
+    }
+
     @Test func `after the pickup only a dispatcher cancels`() async throws {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id

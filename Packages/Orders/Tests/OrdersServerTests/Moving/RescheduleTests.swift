@@ -46,6 +46,7 @@ struct RescheduleTests {
         #expect((order.stage, order.pickupMode, order.window) == (.accepted, .asap, nil))
         #expect(order.eta == orders.server.clock.now.addingTimeInterval(3600))
         #expect(order.price.lines.map(\.kind) == [.service, .delivery])
+        #expect(orders.server.audit.entries.contains(.init(9, "order_rescheduled", "order/\(id)", account: 7)))
     }
 
     @Test func `a failed delivery waits for its window and goes out again without being washed`() async throws {
@@ -63,7 +64,12 @@ struct RescheduleTests {
         let ready = try await orders.client(.dispatcher(9)).call(OrdersEndpoints.update, OrderUpdate(id: id, stage: .ready))
         #expect((ready.stage, ready.price.totalCents, ready.kilograms) == (.ready, weighed.price.totalCents, 8.4))
         let event = try await orders.server.database.read { try $0.all(DomainEvent.self, "SELECT * FROM core_event ORDER BY id").last }
-        #expect(try event?.payload(of: OrdersEvents.moved)?.deliveryWindow == window)
+        let moved = try #require(try event?.payload(of: OrdersEvents.moved))
+        #expect(moved.deliveryWindow == window)
+        // Other features' servers are told the same later.
+        let directory = try orders.server.application.container.resolve(OrderPriceDirectory.self)
+        let last = try #require(try await orders.server.database.read { try directory.lastMoves(of: [id], in: $0).first })
+        #expect(last.to == .ready && last.deliveryWindow == window && last.tipCents == moved.tipCents)
         // It fails again: the window is past.
         try await orders.advance(id, through: [.deliveryAssigned, .outForDelivery, .arrivedDropoff, .deliveryFailed])
         #expect(try await orders.stored(id).deliveryWindow == nil)

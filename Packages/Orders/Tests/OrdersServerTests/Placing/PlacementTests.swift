@@ -154,6 +154,15 @@ struct PlacementTests {
         #expect(try await failure { try await orders.place() }?.code == "too_many_open_orders")
     }
 
+    @Test func `a limit that an administrator changes holds for the next order`() async throws {
+        let orders = try await OrdersTestServer(settings: ["OPEN_ORDERS_AT_FIRST": "1"])
+        _ = try await orders.place()
+        #expect(try await failure { try await orders.place() }?.code == "too_many_open_orders")
+        try orders.server.application.container.resolve(ChangedSettings.self).replace(with: ["OPEN_ORDERS_AT_FIRST": "2"])
+        _ = try await orders.place()
+        #expect(try await failure { try await orders.place() }?.code == "too_many_open_orders")
+    }
+
     @Test func `orders of one customer at a time don't get past the limit`() async throws {
         let orders = try await OrdersTestServer(settings: ["OPEN_ORDERS_AT_FIRST": "2"])
         let placed = await withTaskGroup(of: Bool.self) { group in

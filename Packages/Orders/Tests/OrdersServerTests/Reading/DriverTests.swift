@@ -82,4 +82,24 @@ struct DriverTests {
     func `a name is the first one and an initial`(name: String, short: String) {
         #expect(OrderDrivers.short(name) == short)
     }
+
+    @Test func `drivers' own average changes with every fifth rating, so that no single one can be told from it`() async throws {
+        let orders = try await OrdersTestServer()
+        let (ratings, directory) = (DriverRatingRepository(), DriverRatingDirectory())
+        var seen: [Double?] = []
+        for stars in [5, 4, 5, 4, 5, 1, 1, 1, 1, 1] {
+            seen.append(
+                try await orders.server.database.write { transaction in
+                    try ratings.count(stars, insteadOf: nil, of: 5, in: transaction)
+                    return try directory.ownRating(of: 5, in: transaction)?.average
+                })
+        }
+        #expect(seen == [nil, nil, nil, nil, 4.6, 4.6, 4.6, 4.6, 4.6, 2.8])
+        // Who changes their mind again and again changes nothing of it.
+        let changed = try await orders.server.database.write { transaction in
+            for stars in 1...5 { try ratings.count(stars, insteadOf: stars - 1 == 0 ? 1 : stars - 1, of: 5, in: transaction) }
+            return try directory.ownRating(of: 5, in: transaction)
+        }
+        #expect(changed == DriverRatingDirectory.Rating(average: 2.8, count: 10))
+    }
 }

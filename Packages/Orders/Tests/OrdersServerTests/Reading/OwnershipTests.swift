@@ -22,6 +22,18 @@ struct OwnershipTests {
         #expect(try await failure { try await orders.client(.dispatcher(9)).call(OrdersEndpoints.detail, IDInput(id: id + 1)) }?.status == 404)
     }
 
+    @Test func `dispatchers list the orders of one customer, and nobody else learns of them by asking so`() async throws {
+        let orders = try await OrdersTestServer()
+        let id = try await orders.place().id
+        func list(_ person: Person, _ customer: Int) async throws -> [Int] {
+            try await orders.client(person).call(OrdersEndpoints.list, OrderListRequest(customerID: customer)).items.map(\.id)
+        }
+        #expect(try await list(.dispatcher(9), 7) == [id])
+        #expect(try await list(.dispatcher(9), 8).isEmpty)
+        #expect(try await list(.customer(8), 7).isEmpty)
+        #expect(try await list(.customer(7), 8) == [id])
+    }
+
     @Test func `a driver sees orders of former legs too, and may not move them any more`() async throws {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id

@@ -66,6 +66,16 @@ import Testing
         #expect(rest.items.map(\.id) == [ids[0]] && !rest.hasMore)
     }
 
+    @Test func `a driver's weight is in the timeline and leaves the order to the plant's`() async throws {
+        let orders = try await OrdersTestServer()
+        let id = try await orders.place().id
+        try await orders.advance(id, through: [.pickupAssigned, .enRoutePickup, .arrivedPickup])
+        try await orders.move(id, to: .pickedUp, by: orders.driver, TransitionDetails(bags: 2, kilograms: 7.5))
+        #expect(try await orders.stored(id).kilograms == nil)
+        let timeline = try await orders.client(.customer(7)).call(OrdersEndpoints.timeline, IDInput(id: id)).items
+        #expect(timeline.last?.to == .pickedUp && timeline.last?.kilograms == 7.5)
+    }
+
     @Test func `a driver's tags are stored as the plant's are`() async throws {
         let orders = try await OrdersTestServer()
         let id = try await orders.place().id

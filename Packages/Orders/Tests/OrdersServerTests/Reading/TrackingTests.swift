@@ -9,11 +9,14 @@ import ServerCore
 import ServerTesting
 import Testing
 
-/// Says that driver 5 is at one place.
+/// Says that driver 5 is at one place, with some stops before the door.
 private struct KnownPosition: DriverPositions {
     let position: LockedValue<Position?>
+    let stopsBefore = LockedValue(0)
 
-    func position(of driver: Int, in transaction: Transaction) throws -> Position? { driver == 5 ? position.withLock { $0 } : nil }
+    func approach(of driver: Int, to order: Int, in transaction: Transaction) throws -> DriverApproach? {
+        driver == 5 ? DriverApproach(stopsBefore: stopsBefore.value, position: position.value) : nil
+    }
 }
 
 /// Streets that lead east or west first, then north or south.
@@ -102,6 +105,24 @@ struct TrackingTests {
         #expect(former.stage == .outForDelivery && former.position == nil)
     }
 
+    @Test func `with others before, nobody sees where the driver is, but how many stops there are`() async throws {
+        let orders = try await OrdersTestServer(positions: known, streets: OneCorner())
+        let order = try await orders.place().id
+        known.stopsBefore.withLock { $0 = 2 }
+        #expect(try await tracked(order, by: .customer(7), in: orders).stopsBefore == nil, "No driver is on the way.")
+        try await orders.advance(order, through: [.pickupAssigned, .enRoutePickup])
+        move(in: orders)
+        for person in [Person.customer(7), .driver(5), .dispatcher(9)] {
+            let tracking = try await tracked(order, by: person, in: orders)
+            #expect(tracking.position == nil && tracking.route == nil && tracking.stopsBefore == 2)
+        }
+        #expect(try await told(order, in: orders) == nil)
+        known.stopsBefore.withLock { $0 = 0 }
+        let tracking = try await tracked(order, by: .customer(7), in: orders)
+        #expect(tracking.position != nil && tracking.route != nil && tracking.stopsBefore == 0)
+        #expect(try await told(order, in: orders) != nil)
+    }
+
     @Test func `where the driver was before setting off isn't shown`() async throws {
         let orders = try await OrdersTestServer(positions: known)
         let order = try await orders.place().id
@@ -156,6 +177,6 @@ struct TrackingTests {
         #expect(
             String(decoding: try WireJSON.encoder().encode(tracking), as: UTF8.self)
                 == #"{"eta":null,"etaRange":null,"orderId":12,"position":{"accuracy":8,"heading":140,"latitude":33.668,"longitude":-117.764,"#
-                + #""speed":11.5,"time":"2026-01-01T12:00:00.000Z"},"route":null,"sequence":4,"stage":"enRoutePickup"}"#)
+                + #""speed":11.5,"time":"2026-01-01T12:00:00.000Z"},"route":null,"sequence":4,"stage":"enRoutePickup","stopsBefore":null}"#)
     }
 }

@@ -212,5 +212,7 @@ private struct OneDriver: DriverPositions {
     let id: Int
     let place: LockedValue<Position?>
 
-    func position(of driver: Int, in transaction: Transaction) throws -> Position? { driver == id ? place.withLock { $0 } : nil }
+    func approach(of driver: Int, to order: Int, in transaction: Transaction) throws -> DriverApproach? {
+        driver == id ? DriverApproach(stopsBefore: 0, position: place.value) : nil
+    }
 }

@@ -20,10 +20,10 @@ private struct OneName: PersonNames {
 private struct OnePosition: DriverPositions {
     let time: Date
 
-    func position(of driver: Int, in transaction: Transaction) throws -> Position? {
+    func approach(of driver: Int, to order: Int, in transaction: Transaction) throws -> DriverApproach? {
         var position = Position.sample
         position.time = time
-        return position
+        return DriverApproach(stopsBefore: 0, position: position)
     }
 }
 
@@ -49,7 +49,7 @@ struct SharingTests {
         try await orders.advance(id, through: [.enRoutePickup])
         let onTheWay = try await track(orders, token)
         #expect((onTheWay.stage, onTheWay.driver) == (.enRoutePickup, "Dan"))
-        #expect(onTheWay.position?.latitude == Position.sample.latitude)
+        #expect(onTheWay.position?.latitude == Position.sample.latitude && onTheWay.stopsBefore == 0)
         try await orders.advance(id, through: [.arrivedPickup, .pickedUp])
         let taken = try await track(orders, token)
         #expect(taken.driver == nil && taken.position == nil)

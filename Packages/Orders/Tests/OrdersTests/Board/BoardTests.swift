@@ -44,6 +44,22 @@ struct BoardTests {
         await store.finish()
     }
 
+    @Test func `a customer's orders are shown alone until everybody's are asked for`() async {
+        let store = fixture.board()
+        await store.send(.customerOpened(7)) { $0.customer = 7 }
+        #expect(BoardState(customer: 7).link == .boardOf(customer: 7) && BoardState(order: 12, customer: 7).link == .board(order: 12))
+        await store.send(.appeared) { $0.orders = .loading }
+        await store.receive(.ordersLoaded(.success([.sample, .sample]))) { $0.orders = .loaded([.sample, .sample]) }
+        await store.send(.customerOpened(7))
+        await store.send(.everybodyTapped)
+        await store.receive(event: .open(OrdersLink.board().place))
+        await store.send(.opened(nil)) { ($0.customer, $0.orders) = (nil, .loading) }
+        await store.receive(.ordersLoaded(.success([.sample, .sample]))) { $0.orders = .loaded([.sample, .sample]) }
+        await store.send(.disappeared)
+        await store.finish()
+        #expect(html(BoardView(store: ScopedStore(state: BoardState(customer: 7)))).contains("orders.customer.clear"))
+    }
+
     @Test func `the board has a column for each group of stages`() {
         let page = html(BoardView(store: ScopedStore(state: BoardState(orders: .loaded(Order.previewBoard)))))
         for id in ["incoming", "pickup", "plant", "delivery"] { #expect(page.contains("data-testid=\"orders.column.\(id)\""), "\(id)") }

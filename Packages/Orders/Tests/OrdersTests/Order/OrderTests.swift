@@ -4,6 +4,7 @@ import CoreTesting
 import Networking
 import OrdersAPI
 import PaymentsAPI
+import SupportAPI
 import Testing
 
 @testable import Orders
@@ -153,6 +154,13 @@ struct OrderTests {
         let store = fixture.order()
         await store.send(.repeatTapped)
         await store.receive(event: .open(OrdersLink.newRecurring(order: 12).place))
+        await store.finish()
+    }
+
+    @Test func `asking for help opens a ticket about the order`() async {
+        let store = fixture.order()
+        await store.send(.helpTapped)
+        await store.receive(event: .open(SupportLink.new(order: 12).place))
         await store.finish()
     }
 

@@ -103,8 +103,8 @@ struct RecurringTests {
         order.dates[0].problem = RecurringProblem(code: "payment_declined", message: "Declined.")
         let store = list(FakeRecurringService(list: .success([order]))) { $0.payment.options = PaymentOptions.none }
         await store.send(.appeared) { ($0.orders, $0.payment.options) = (.loading, nil) }
-        await store.receive(.loaded(.success([order]))) { $0.orders = .loaded([order]) }
-        await store.receive(.payment(.loaded(.success(options)))) { $0.payment.options = options }
+        await store.receive(unordered: .loaded(.success([order]))) { $0.orders = .loaded([order]) }
+        await store.receive(unordered: .payment(.loaded(.success(options)))) { $0.payment.options = options }
         store.stop()
     }
 

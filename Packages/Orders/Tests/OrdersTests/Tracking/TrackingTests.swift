@@ -25,8 +25,8 @@ struct TrackingTests {
             $0.token = "a1"
             $0.tracking = .loading
         }
-        await store.receive(.loaded(.success(.sample))) { $0.tracking = .loaded(.sample) }
-        await store.receive(.areaLoaded(.success(irvine))) { $0.area = irvine }
+        await store.receive(unordered: .loaded(.success(.sample))) { $0.tracking = .loaded(.sample) }
+        await store.receive(unordered: .areaLoaded(.success(irvine))) { $0.area = irvine }
         await store.send(.opened("a1"))
         await fixture.clock.sleepers(1)
         fixture.clock.advance(by: TrackingFeature.interval)
