@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Auth"),
+        .package(path: "../Blobs"),
         .package(path: "../Chat"),
         .package(path: "../Core"),
         .package(path: "../Location"),
@@ -30,7 +31,9 @@ let package = Package(
         .package(path: "../Server"),
         .package(path: "../Theme"),
         .package(path: "../UI"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     ],
     targets: [
         .target(
@@ -45,6 +48,7 @@ let package = Package(
             name: "Fleet",
             dependencies: [
                 "FleetAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
@@ -53,6 +57,7 @@ let package = Package(
                 .product(name: "Theme", package: "Theme"),
                 .product(name: "UI", package: "UI"),
                 .product(name: "OrdersAPI", package: "Orders"),
+                .product(name: "PaymentsAPI", package: "Payments"),
             ],
             swiftSettings: settings
         ),
@@ -61,7 +66,10 @@ let package = Package(
             dependencies: [
                 "FleetAPI",
                 .product(name: "AuthAPI", package: "Auth"),
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "OrdersAPI", package: "Orders"),
@@ -74,6 +82,7 @@ let package = Package(
             dependencies: [
                 "Fleet",
                 "FleetAPI",
+                .product(name: "AuthAPI", package: "Auth"),
                 .product(name: "ChatAPI", package: "Chat"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
@@ -81,6 +90,7 @@ let package = Package(
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "OrdersAPI", package: "Orders"),
+                .product(name: "PaymentsAPI", package: "Payments"),
                 .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings
@@ -92,11 +102,15 @@ let package = Package(
                 "FleetServer",
                 "FleetAPI",
                 .product(name: "AuthAPI", package: "Auth"),
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreUI", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
+                .product(name: "PersistenceTesting", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
                 .product(name: "OrdersAPI", package: "Orders"),

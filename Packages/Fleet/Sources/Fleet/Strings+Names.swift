@@ -5,6 +5,11 @@ import OrdersAPI
 import Theme
 
 extension Strings {
+    /// A share as a whole percentage; a dash where there is none.
+    static func share(_ share: Double?) -> String {
+        share.map { $0.formatted(.percent.precision(.fractionLength(0)).locale(Language.current.locale)) } ?? "–"
+    }
+
     static func minutes(_ seconds: Int) -> String { DurationFormat.about(seconds: seconds) }
 
     static func distance(_ meters: Int) -> String { DistanceFormat.format(meters: Double(meters)) }
@@ -62,6 +67,9 @@ extension Strings {
         }
     }
 
+    /// Names the last step of several stops at one place.
+    static func stepForAll(_ stop: Stop, orders: Int) -> String { stop.kind == .pickup ? allLoaded(orders) : allBroughtIn(orders) }
+
     static func failure(_ reason: FailureReason) -> String {
         switch reason {
         case .notAtHome: failureNotAtHome
@@ -84,6 +92,7 @@ extension Strings {
         switch availability {
         case .free: free
         case .onJob: onJob
+        case .onBreak: reasonOnBreak
         case .offline: offline
         }
     }

@@ -7,6 +7,8 @@ public enum FleetEvents {
     public static let jobAggregate = "job"
     /// The aggregate of a driver's events.
     public static let driverAggregate = "driver"
+    /// The aggregate of the events of an application to drive.
+    public static let applicationAggregate = "application"
 
     /// A job was offered to drivers.
     public static let offered = EventType<JobOffered>("job.offered")
@@ -18,8 +20,11 @@ public enum FleetEvents {
     public static let updated = EventType<JobChanged>("job.updated")
     /// A driver finished a job, for which they are paid.
     public static let finished = EventType<JobFinished>("job.finished")
-    /// A driver went online or offline.
+    /// A driver went online or offline, or on a break.
     public static let driverChanged = EventType<DriverChanged>("driver.changed")
+
+    /// An application to drive came to another state.
+    public static let applicationMoved = EventType<ApplicationMoved>("application.moved")
 
     /// The kind of changes that say that the dispatcher's board changed. They are published without being stored, several as one.
     public static let boardChanged = "fleet.updated"
@@ -34,7 +39,7 @@ public struct JobOffered: Codable, Sendable, Hashable {
     public var job: Int
     /// The id of the order that it serves.
     public var order: Int
-    /// The ids of the drivers who got the offer.
+    /// The ids of the drivers who are told of the offer, the nearest first. Other drivers who are free see it in their list.
     public var drivers: [Int]
 
     /// Creates the payload.
@@ -123,12 +128,48 @@ public struct JobFinished: Codable, Sendable, Hashable {
 public struct DriverChanged: Codable, Sendable, Hashable {
     /// The driver's id.
     public var driver: Int
-    /// Whether the driver gets offers.
+    /// True while the driver works.
     public var online: Bool
+    /// True while the driver takes a break; nil in events of before there were breaks.
+    public var onBreak: Bool?
+    /// The reason why the server put the driver offline; nil where it didn't.
+    public var reason: OfflineReason?
 
     /// Creates the payload.
-    public init(driver: Int, online: Bool) {
+    public init(driver: Int, online: Bool, onBreak: Bool = false, reason: OfflineReason? = nil) {
         self.driver = driver
         self.online = online
+        self.onBreak = onBreak
+        self.reason = reason
+    }
+
+    enum CodingKeys: CodingKey {
+        case driver, online, onBreak, reason
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(driver, forKey: .driver)
+        try container.encode(online, forKey: .online)
+        try container.encode(onBreak, forKey: .onBreak)
+        try container.encode(reason, forKey: .reason)
+    }
+}
+
+/// The payload of ``FleetEvents/applicationMoved``. It holds no words, and nothing of the form.
+public struct ApplicationMoved: Codable, Sendable, Hashable {
+    /// The application's id.
+    public var application: Int
+    /// The applicant's id.
+    public var person: Int
+    /// The state that it came to.
+    public var status: ApplicationStatus
+
+    /// Creates the payload.
+    public init(application: Int, person: Int, status: ApplicationStatus) {
+        self.application = application
+        self.person = person
+        self.status = status
     }
 }

@@ -7,4 +7,10 @@ public enum FleetTopics {
 
     /// All jobs and drivers. Dispatchers can subscribe.
     public static let dispatch: Topic = "fleet/dispatch"
+
+    /// A person's application to drive. Only that person can subscribe.
+    public static func applicant(_ id: Int) -> Topic { "fleet/applicants/\(id)" }
+
+    /// All applications to drive. Administrators can subscribe.
+    public static let applications: Topic = "fleet/applications"
 }

@@ -8,15 +8,16 @@ import Testing
 struct PluginTests {
     @Test func `the tabs have the places that links name`() {
         let tabs = FleetPlugin().tabs
-        #expect(tabs.map(\.id) == ["home", "jobs", "vehicle", "home", "fleet"])
-        #expect(tabs.map(\.modes) == [[.driver], [.driver], [.driver], [.dispatcher], [.dispatcher]])
+        #expect(tabs.map(\.id) == ["home", "jobs", "orders", "ops", "vehicle", "home", "fleet", "history", "drive", "applications"])
+        let modes: [Mode] = [.driver, .driver, .driver, .driver, .driver, .dispatcher, .dispatcher, .dispatcher, .customer]
+        #expect(tabs.map(\.modes) == modes.map { [$0] } + [Set(Mode.allCases)])
         for tab in tabs {
             #expect(tab.open([]) != nil && tab.open(["x"]) == nil)
             #expect(tab.location(Slices([Slice(FleetFeature.test())])) == [])
         }
     }
 
-    @Test(arguments: [FleetLink.driverHome, .jobs, .vehicle, .dispatchHome, .drivers, .trip(3), .driver(5)])
+    @Test(arguments: [FleetLink.driverHome, .jobs, .intake, .vehicle, .dispatchHome, .drivers, .trip(3), .driver(5)])
     func `a link reads back from its place, which a tab opens`(link: FleetLink) throws {
         #expect(FleetLink(link.place) == link)
         let mode = try #require(link.place.mode)

@@ -1,33 +1,31 @@
-import ChatAPI
 import Core
 import FleetAPI
 
-/// The driver's home: the steps of the present stop, and what is entered at it.
+/// The driver's home, beside the shift and the stops that it shares with other screens.
 struct DriverHomeFeature: Screen {
     struct State: Sendable, Equatable {
-        /// The form of the present stop.
-        var form = StopForm()
-        /// The reason why a step was refused, for where the job and its form are gone.
+        /// True where offers come without a sound on this device; nil until the browser says.
+        var isMuted: Bool?
+        /// The job, or the order of a trip, of which the driver is asked whether to give it back; nil for none.
+        var releasing: JobRelease?
+        /// The job, or the order, that is being given back; nil for none.
+        var inRelease: JobRelease?
+        /// The reason why it couldn't be given back.
         var message: String?
     }
 
     enum Action: Sendable, Equatable {
         case appeared
-        case draftRestored(StopDraft)
-        case bagsChanged(Int)
-        case tagsChanged(String)
-        case noteChanged(String)
-        case reasonChanged(String)
-        case pinChanged(String)
-        /// A photo was sent, or refused.
-        case photoSent(PhotoOutcome)
-        /// The driver has come this far with the stop; earlier steps are implied.
-        case stepTapped(StopStatus)
-        case stepReported(Result<Job, APIError>)
-        case messageCustomerTapped(Int)
-        /// An offer was tapped, which is accepted or declined under Jobs.
-        case offerTapped
+        /// The driver wants to see the open offers.
+        case offersTapped
         case vehicleTapped
+        case ordersTapped
+        /// The browser says what was chosen on this device, or the driver chooses.
+        case mutedChanged(Bool)
+        case releaseTapped(JobRelease)
+        case releaseDismissed
+        case releaseConfirmed
+        case released(JobRelease, Result<Job, APIError>)
     }
 
     let fleet: any FleetService
@@ -37,71 +35,37 @@ struct DriverHomeFeature: Screen {
         case .appeared:
             state.message = nil
             return .none
-        case .draftRestored(let draft):
-            state.form.restore(draft)
+        case .offersTapped: return .open(FleetLink.jobs)
+        case .vehicleTapped: return .open(FleetLink.vehicle)
+        case .ordersTapped: return .open(FleetLink.intake)
+        case .mutedChanged(let isMuted):
+            state.isMuted = isMuted
             return .none
-        case .bagsChanged(let bags):
-            state.form.bags = bags
-            state.form.fields["bags"] = nil
+        case .releaseTapped(let release):
+            state.releasing = release
             return .none
-        case .tagsChanged(let tags):
-            state.form.tags = tags
-            state.form.fields["bagTags"] = nil
+        case .releaseDismissed:
+            state.releasing = nil
             return .none
-        case .noteChanged(let note):
-            state.form.note = note
-            state.form.fields["note"] = nil
-            return .none
-        case .reasonChanged(let reason):
-            state.form.reason = reason
-            state.form.fields["reason"] = nil
-            return .none
-        case .pinChanged(let pin):
-            state.form.pin = pin.filter(\.isNumber)
-            (state.form.fields["pin"], state.form.fields["proof"]) = (nil, nil)
-            return .none
-        case .photoSent(let outcome):
-            state.form.fields["photo"] = outcome.message
-            guard let id = outcome.id else { return .none }
-            if !state.form.photos.contains(id) { state.form.photos.append(id) }
-            state.form.fields["proof"] = nil
-            return .none
-        case .stepTapped(let status):
-            return report(status, &state)
-        case .stepReported(.success(let job)):
-            state.form.isBusy = false
-            return job.status == .finished ? .event(.notice(Strings.jobFinished)) : .none
-        case .stepReported(.failure(let error)):
-            if error.code == "tag_in_use" {
-                state.form.isBusy = false
-                state.form.fields["bagTags"] = error.message
-                return .none
-            }
-            guard error.status == 409 else {
-                state.form.fail(error)
-                return .none
-            }
-            // The order moved on elsewhere. The job may be gone, and with it the form that could say so.
-            state.form.isBusy = false
+        case .releaseConfirmed:
+            return release(&state)
+        case .released(let release, .success):
+            state.inRelease = nil
+            return .event(.notice(release.orderID.map(Strings.orderReleased) ?? Strings.jobReleased))
+        case .released(_, .failure(let error)):
+            state.inRelease = nil
             state.message = error.message
             return .none
-        case .messageCustomerTapped(let customer):
-            return .open(ChatLink.with(person: customer))
-        case .offerTapped:
-            return .open(FleetLink.jobs)
-        case .vehicleTapped:
-            return .open(FleetLink.vehicle)
         }
     }
 
-    private func report(_ status: StopStatus, _ state: inout State) -> Effect<Action> {
-        guard !state.form.isBusy, let update = state.form.update(to: status) else { return .none }
-        state.form.begin()
-        state.message = nil
-        return .load(id: "step") { [fleet] () throws(APIError) in
-            try await fleet.updateStop(update)
+    private func release(_ state: inout State) -> Effect<Action> {
+        guard let release = state.releasing, state.inRelease == nil else { return .none }
+        (state.releasing, state.inRelease, state.message) = (nil, release, nil)
+        return .load(id: "release") { [fleet] () throws(APIError) in
+            try await fleet.release(release)
         } send: {
-            .stepReported($0)
+            .released(release, $0)
         }
     }
 }

@@ -11,43 +11,63 @@ struct DriverHomeView_Previews: PreviewProvider {
             page(.loading).previewDisplayName("Loading")
             page(.loaded(.offline)).previewDisplayName("Offline")
             page(.loaded(.idle), switchingTo: false).previewDisplayName("Going offline")
+            page(.loaded(DriverShift(status: DriverStatus(online: true, onBreak: true), jobs: []))).previewDisplayName("On a break")
             page(.loaded(.offers)).previewDisplayName("Offers")
             page(.loaded(.job())).previewDisplayName("Job")
-            page(.loaded(.job(.active(first: .arrived))), StopForm(stopID: 5, bags: 3, fields: ["note": "Say why."])).previewDisplayName("Refused")
+            page(.loaded(.job(.trip))).previewDisplayName("A trip of several orders")
+            page(.loaded(DriverShift(status: DriverStatus(online: false, offlineReason: .unanswered, unanswered: 3), jobs: []))).previewDisplayName(
+                "Put offline")
+            page(.loaded(.job(.active(first: .arrived))), [5: StopForm(bags: 3, fields: ["note": "Say why."])]).previewDisplayName("Refused")
             page(.failed("No connection. Please try again.")).previewDisplayName("Failed")
         }
     }
 
-    private static func page(_ shift: ViewState<DriverShift>, _ form: StopForm = StopForm(stopID: 5, bags: 2), switchingTo: Bool? = nil) -> some View {
+    private static func page(
+        _ shift: ViewState<DriverShift>, _ forms: [Int: StopForm] = [5: StopForm(bags: 2), 6: StopForm(bags: 2)], switchingTo: Bool? = nil
+    ) -> some View {
         DriverHomeView(
-            store: ScopedStore(state: DriverHomeFeature.State(form: form)),
-            shift: ScopedStore(state: ShiftFeature.State(shift: shift, switchingTo: switchingTo, areas: ServiceArea.defaultAreas)))
+            store: ScopedStore(state: DriverHomeFeature.State()), stops: ScopedStore(state: StopsFeature.State(forms: forms)),
+            shift: ScopedStore(
+                state: ShiftFeature.State(shift: shift, switchingTo: switchingTo, position: .sample, areas: ServiceArea.defaultAreas)))
     }
 }
 
-struct JobMap_Previews: PreviewProvider {
+struct ReleaseButton_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            JobMap(job: nil, areas: ServiceArea.defaultAreas).previewDisplayName("Areas")
-            JobMap(job: .active(), areas: ServiceArea.defaultAreas).previewDisplayName("Job")
-            JobMap(job: .active(), areas: []).previewDisplayName("Without areas")
+            ReleaseButton(job: .active(), store: ScopedStore(state: DriverHomeFeature.State())).previewDisplayName("On the way")
+            ReleaseButton(job: .active(), store: ScopedStore(state: DriverHomeFeature.State(releasing: JobRelease(id: 3)))).previewDisplayName("Asking")
+            ReleaseButton(job: .active(first: .arrived), store: ScopedStore(state: DriverHomeFeature.State())).previewDisplayName("Too late")
+            ReleaseButton(job: .active(first: .done), store: ScopedStore(state: DriverHomeFeature.State())).previewDisplayName("Bags aboard")
+            ReleaseButton(job: .trip, store: ScopedStore(state: DriverHomeFeature.State())).previewDisplayName("A trip of several orders")
+            ReleaseButton(job: .trip(first: .arrived), store: ScopedStore(state: DriverHomeFeature.State())).previewDisplayName("At a stop of a trip")
+            ReleaseButton(job: .trip(first: .done), store: ScopedStore(state: DriverHomeFeature.State())).previewDisplayName("Bags of a trip aboard")
+            ReleaseButton(job: .trip, store: ScopedStore(state: DriverHomeFeature.State(releasing: JobRelease(id: 4, orderID: 14)))).previewDisplayName(
+                "Asking for one order")
         }
     }
 }
 
-struct StopFormView_Previews: PreviewProvider {
+extension Job {
+    /// Returns the sample of a trip with its first stop in a status, for previews and tests.
+    static func trip(first status: StopStatus) -> Job {
+        var job = trip
+        job.stops[0].status = status
+        return job
+    }
+}
+
+struct NextStopsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ForEach(Job.active().stops, id: \.id) { form($0).previewDisplayName("Not begun, stop \($0.id)") }
-            ForEach(Job.active(first: .arrived).stops, id: \.id) {
-                form($0, StopForm(bags: 3, reason: "other", fields: ["bags": "Between 1 and 40 bags.", "note": "Say why."]))
-                    .previewDisplayName("Refused, stop \($0.id)")
-            }
+            NextStopsView(job: .active(), store: store, distance: nil) {}.previewDisplayName("A pickup")
+            NextStopsView(job: .trip, store: store, distance: nil) {}.previewDisplayName("A trip of several orders")
+            NextStopsView(job: .active(first: .arrived), store: store, distance: 445) {}.previewDisplayName("Far from the stop")
         }
     }
 
-    private static func form(_ stop: Stop, _ form: StopForm = StopForm()) -> some View {
-        StopFormView(stop: stop, store: ScopedStore(state: DriverHomeFeature.State(form: form)))
+    private static var store: ScopedStore<StopsFeature> {
+        ScopedStore<StopsFeature>(state: StopsFeature.State(forms: [5: StopForm(bags: 2), 6: StopForm(bags: 2)]))
     }
 }
 #endif

@@ -35,7 +35,7 @@ struct DriverView: View {
     private func page(_ driver: DispatchDriver, _ overview: DispatchOverview) -> some View {
         SplitColumns {
             profile(driver)
-            current(overview.trip(of: driver.id))
+            current(overview.trip(of: driver.id), of: driver)
         } side: {
             waiting(driver, overview.waiting)
         }
@@ -60,13 +60,15 @@ struct DriverView: View {
         }
     }
 
-    private func current(_ trip: Trip?) -> some View {
+    private func current(_ trip: Trip?, of driver: DispatchDriver) -> some View {
         SectionCard(Strings.currentTrip) {
             if let trip {
                 TripRow(trip: trip) { store.send(.tripTapped(trip.id)) }
             } else {
                 Text(Strings.noCurrentTrip).foregroundStyle(theme.colors.secondaryText)
             }
+            ListRow(Strings.finishedTrips, symbol: AppSymbols.opsName, tone: .neutral) { store.send(.pastTripsTapped(driver: driver.id)) }
+                .accessibilityIdentifier("fleet.pastTrips")
         }
     }
 

@@ -24,6 +24,9 @@ struct DriversFeature: Screen {
         /// The dispatcher wants to see the list again.
         case listTapped
         case orderTapped(Int)
+        case chartsTapped
+        /// The trips that are over are wanted: those of a driver, or all.
+        case pastTripsTapped(driver: Int?)
         case messageDriverTapped(Int)
         /// An order is to be assigned, where it happens on a driver's page to that driver.
         case assignTapped(order: Int, driver: DispatchDriver?)
@@ -54,13 +57,16 @@ struct DriversFeature: Screen {
             return .none
         case .orderTapped(let order):
             return .open(OrdersLink.board(order: order))
+        case .chartsTapped:
+            return .open(HistoryLink.charts())
+        case .pastTripsTapped(let driver):
+            return .open(HistoryLink.trips(driver: driver))
         case .messageDriverTapped(let driver):
             return .open(ChatLink.with(person: driver))
         case .assignTapped(let order, let driver):
-            state.assignment = AssignmentForm(orderID: order, driver: driver)
-            return .none
+            return assignment.open(AssignmentForm(orderID: order, driver: driver), in: &state.assignment).map(scope: "assignment", Action.assignment)
         case .assignment(let action):
-            return assignment.reduce(&state.assignment, action).map(Action.assignment)
+            return assignment.reduce(&state.assignment, action).map(scope: "assignment", Action.assignment)
         }
     }
 }

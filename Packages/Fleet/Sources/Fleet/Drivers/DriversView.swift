@@ -12,6 +12,7 @@ struct DriversView: View {
     var body: some View {
         NavigationStack(path: store.binding(\.path) { .pathChanged($0) }) {
             PageColumn {
+                history
                 ViewStateView(board.state.overview, loading: .rows(5), retry: { board.send(.appeared) }) { content($0) }
             }
             .navigationTitle(Strings.fleet)
@@ -29,6 +30,15 @@ struct DriversView: View {
             TripColumn(
                 title: Strings.trips, trips: overview.trips, empty: Strings.noTrips, open: { store.send(.tripTapped($0.id)) },
                 assign: { store.send(.assignTapped(order: $0.orderID, driver: nil)) })
+        }
+    }
+
+    /// The links to the charts and the finished trips.
+    private var history: some View {
+        ChipRow {
+            QuietButton(Strings.charts, symbol: AppSymbols.chartsName) { store.send(.chartsTapped) }.accessibilityIdentifier("fleet.charts")
+            QuietButton(Strings.finishedTrips, symbol: AppSymbols.opsName) { store.send(.pastTripsTapped(driver: nil)) }
+                .accessibilityIdentifier("fleet.pastTrips")
         }
     }
 

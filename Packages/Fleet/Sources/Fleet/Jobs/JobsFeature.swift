@@ -8,12 +8,16 @@ struct JobsFeature: Screen {
         var respondingTo: Int?
         /// The reason why that failed.
         var message: String?
+        /// The offers that no longer stand in front of the page, since the driver closed them.
+        var hidden: Set<OfferRound> = []
     }
 
     enum Action: Sendable, Equatable {
         case appeared
         case acceptTapped(Int)
         case declineTapped(Int)
+        /// The driver wants to see the page behind the offers, and may respond to them later.
+        case offersClosed([OfferRound])
         case responded(accepted: Bool, Result<Job, APIError>)
         /// The driver wants to see the job under way.
         case currentJobTapped
@@ -30,13 +34,17 @@ struct JobsFeature: Screen {
             return respond(to: job, accepted: true, &state)
         case .declineTapped(let job):
             return respond(to: job, accepted: false, &state)
+        case .offersClosed(let rounds):
+            state.hidden.formUnion(rounds)
+            return .none
         case .responded(let accepted, .success):
             state.respondingTo = nil
-            return accepted ? .event(.notice(Strings.jobAccepted)) : .none
+            return accepted ? .merge(.event(.notice(Strings.jobAccepted)), .open(FleetLink.driverHome)) : .none
         case .responded(_, .failure(let error)):
             state.respondingTo = nil
             state.message = error.message
-            return .none
+            // The offer may stand in front of another page than that of the jobs.
+            return .event(.notice(error.message))
         case .currentJobTapped:
             return .open(FleetLink.driverHome)
         }

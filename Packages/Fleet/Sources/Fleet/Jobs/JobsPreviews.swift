@@ -10,6 +10,9 @@ struct JobsView_Previews: PreviewProvider {
         Group {
             page(.loading).previewDisplayName("Loading")
             page(.loaded(.offline)).previewDisplayName("Offline")
+            page(.loaded(DriverShift(status: DriverStatus(online: true, onBreak: true), jobs: []))).previewDisplayName("On a break")
+            page(.loaded(DriverShift(status: DriverStatus(online: false, offlineReason: .unanswered, unanswered: 3), jobs: []))).previewDisplayName(
+                "Put offline")
             page(.loaded(.idle)).previewDisplayName("Empty")
             page(.loaded(.offers)).previewDisplayName("Loaded")
             page(.loaded(.job())).previewDisplayName("On a job")

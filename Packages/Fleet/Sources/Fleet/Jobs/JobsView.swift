@@ -18,7 +18,7 @@ struct JobsView: View {
         .navigationTitle(Strings.jobs)
         .onAppear {
             store.send(.appeared)
-            shift.send(.appeared)
+            shift.send(.shown)
         }
     }
 
@@ -29,7 +29,7 @@ struct JobsView: View {
 
     @ViewBuilder
     private var message: some View {
-        if let message = store.state.message { NoticeBanner(message, tone: .warning) }
+        if let message = store.state.message ?? shift.state.message { NoticeBanner(message, tone: .warning) }
     }
 
     @ViewBuilder
@@ -39,7 +39,10 @@ struct JobsView: View {
         } else {
             AdaptiveGrid(minimum: 320) {
                 ForEach(driver.offers, id: \.id) { job in
-                    OfferCard(job: job, secondsLeft: shift.state.secondsLeft(of: job), respondingTo: store.state.respondingTo) { accepted in
+                    OfferCard(
+                        job: job, secondsLeft: shift.state.secondsLeft(of: job), wholeSeconds: shift.state.wholeSeconds(of: job),
+                        respondingTo: store.state.respondingTo
+                    ) { accepted in
                         store.send(accepted ? .acceptTapped(job.id) : .declineTapped(job.id))
                     }
                 }
@@ -54,10 +57,20 @@ struct JobsView: View {
                 symbol: AppSymbols.truckName, title: Strings.busyTitle, message: Strings.busy, actionTitle: Strings.seeCurrentJob,
                 identifier: "fleet.currentJob"
             ) { store.send(.currentJobTapped) }
+        } else if driver.status.onBreak {
+            away(AppSymbols.clockName, Strings.breakTitle, Strings.endBreakToGetOffers, driver.status)
         } else if driver.status.online {
             EmptyStateView(symbol: AppSymbols.bellName, title: Strings.noOffersTitle, message: Strings.noOffers)
         } else {
-            EmptyStateView(symbol: AppSymbols.powerName, title: Strings.offlineTitle, message: Strings.goOnline)
+            if driver.wasPutOffline { NoticeBanner(Strings.putOffline, tone: .warning).accessibilityIdentifier("fleet.putOffline") }
+            away(AppSymbols.powerName, Strings.offlineTitle, Strings.goOnline, driver.status)
+        }
+    }
+
+    private func away(_ symbol: String, _ title: String, _ message: String, _ status: DriverStatus) -> some View {
+        VStack(spacing: 0) {
+            EmptyStateView(symbol: symbol, title: title, message: message)
+            VStack { ReturnButton(status: status, store: shift) }.styleName("fleet-return")
         }
     }
 }
@@ -67,6 +80,8 @@ struct OfferCard: View {
     let job: Job
     /// Nil where it isn't known.
     let secondsLeft: Int?
+    /// Nil where it isn't known.
+    var wholeSeconds: Int?
     /// The job whose offer is being accepted or declined; no other can be meanwhile.
     let respondingTo: Int?
     /// Called with true to accept, with false to decline.
@@ -76,14 +91,11 @@ struct OfferCard: View {
 
     var body: some View {
         SectionCard("\(Strings.kind(job.kind)) · \(job.area)") {
-            countdown
+            if secondsLeft == 0 { Pill(Strings.offerOver, tone: .warning) }
         } content: {
-            pay
-            ChipRow {
-                Pill(Strings.distance(job.distanceMeters))
-                Pill(Strings.minutes(job.durationSeconds))
-                Pill(Strings.bagCount(job.bags))
-            }
+            OfferFacts(job: job)
+            if let secondsLeft, secondsLeft > 0 { OfferCountdownView(job: job, secondsLeft: secondsLeft, wholeSeconds: wholeSeconds ?? secondsLeft) }
+            JobMap(job: job, areas: []).styleName("fleet-route")
             until
             PrimaryButton(Strings.accept, symbol: AppSymbols.checkName, isBusy: respondingTo == job.id, isDisabled: isClosed) { respond(true) }
                 .accessibilityIdentifier("fleet.offer.\(job.id).accept")
@@ -94,21 +106,6 @@ struct OfferCard: View {
     }
 
     private var isClosed: Bool { respondingTo != nil || secondsLeft == 0 }
-
-    @ViewBuilder
-    private var countdown: some View {
-        if let secondsLeft {
-            Pill(secondsLeft == 0 ? Strings.offerOver : Strings.secondsLeft(secondsLeft), tone: secondsLeft > 10 ? .info : .warning)
-                .monospacedDigit()
-        }
-    }
-
-    private var pay: some View {
-        HStack(spacing: theme.spacing.md) {
-            Text(MoneyFormat.format(cents: job.payCents, currency: job.currency)).font(theme.fonts.number).foregroundStyle(theme.colors.text)
-            if job.boostCents > 0 { Pill(Strings.boost(MoneyFormat.format(cents: job.boostCents, currency: job.currency)), tone: .success) }
-        }
-    }
 
     @ViewBuilder
     private var until: some View {

@@ -41,6 +41,8 @@ enum DriverAvailability: String, Sendable, Hashable, CaseIterable {
     case free
     /// On a job, online or not.
     case onJob
+    /// Online without a job, on a break.
+    case onBreak
     /// Offline without a job.
     case offline
 }
@@ -49,6 +51,7 @@ extension DispatchDriver {
     /// Whether the driver can take an order.
     var availability: DriverAvailability {
         if activeJobID != nil { return .onJob }
-        return online ? .free : .offline
+        guard online else { return .offline }
+        return onBreak ? .onBreak : .free
     }
 }

@@ -13,6 +13,9 @@ struct DriverShift: Sendable, Equatable {
     /// The open offers.
     var offers: [Job] { jobs.filter { $0.status == .offered } }
 
+    /// True where the driver is offline because of offers that they let expire, and not by their own choice.
+    var wasPutOffline: Bool { !status.online && status.offlineReason == .unanswered }
+
     /// Whether the device reports its position: only while the driver is online and has a job.
     var sharesPosition: Bool { status.online && currentJob != nil }
 

@@ -15,6 +15,8 @@ struct FakeFleetService: FleetService {
     var overviewResult: Result<DispatchOverview, APIError> = .success(.sample)
     /// The outcome of reading the service areas.
     var areasResult: Result<[ServiceArea], APIError> = .success([])
+    /// Called with each report of a stop.
+    var onUpdate: @Sendable (StopUpdate) -> Void = { _ in }
     /// Called with the positions that are reported.
     var onReport: @Sendable ([Position]) -> Void = { _ in }
 
@@ -34,9 +36,20 @@ struct FakeFleetService: FleetService {
         return status
     }
 
+    func setBreak(_ onBreak: Bool) async throws(APIError) -> DriverStatus {
+        var status = try statusResult.get()
+        status.onBreak = onBreak
+        return status
+    }
+
+    func release(_ release: JobRelease) async throws(APIError) -> Job { try jobResult.get() }
+
     func respond(to job: Int, accepted: Bool) async throws(APIError) -> Job { try jobResult.get() }
 
-    func updateStop(_ update: StopUpdate) async throws(APIError) -> Job { try jobResult.get() }
+    func updateStop(_ update: StopUpdate) async throws(APIError) -> Job {
+        onUpdate(update)
+        return try jobResult.get()
+    }
 
     func report(_ positions: [Position]) async throws(APIError) { onReport(positions) }
 

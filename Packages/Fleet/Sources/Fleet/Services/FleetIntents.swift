@@ -9,21 +9,57 @@ public enum FleetIntents {
 
     /// Reports that the bags changed hands.
     public static let confirmStop = OfflineIntent(
-        "fleet.confirmStop", fields: ["id", "bags", "bagTags", "note", "pin", "proofIds"], constants: ["status": StopStatus.done.rawValue], perform: report)
+        "fleet.confirmStop", fields: ["id", "bags", "bagTags", "kilograms", "note", "pin", "proofIds"]
+    ) { (entries: StopEntries, call: OfflineCall) async throws(APIError) in
+        try await report(entries.update, call)
+    }
 
     /// Reports that the stop failed.
     public static let failStop = OfflineIntent(
         "fleet.failStop", fields: ["id", "reason", "note"], constants: ["status": StopStatus.failed.rawValue], perform: report)
 
-    static let all = [reportStop, confirmStop, failStop]
+    /// Reports that the bags of several orders changed hands at one place.
+    public static let confirmStops = OfflineIntent("fleet.confirmStops", fields: ["ids"], perform: confirmAll)
+
+    /// Begins or ends a break, by the field `onBreak`. A later one that was sent before isn't undone, since they are sent in order.
+    public static let setBreak = OfflineIntent(
+        "fleet.setBreak", fields: ["onBreak"], constants: ["online": "true"]
+    ) { (update: DriverStatusUpdate, call: OfflineCall) async throws(APIError) in
+        _ = try await call(FleetEndpoints.setStatus, update)
+    }
+
+    static let all = [reportStop, confirmStop, failStop, confirmStops, setBreak]
+
+    private static let confirmAll: @Sendable (StopBatch, OfflineCall) async throws(APIError) -> Void = { batch, call throws(APIError) in
+        _ = try await batch.report { update throws(APIError) in
+            try await StopReporter(update).report { step throws(APIError) in
+                try await call(FleetEndpoints.updateStop, step, step: "\(step.id).\(step.status.rawValue)")
+            }
+        }
+    }
 
     private static let report: @Sendable (StopUpdate, OfflineCall) async throws(APIError) -> Void = { update, call throws(APIError) in
-        var update = update
-        // The field holds all tags.
-        update.bagTags = update.bagTags.flatMap { StopUpdate.tags($0.joined(separator: " ")) }
         _ = try await StopReporter(update).report { step throws(APIError) in
             try await call(FleetEndpoints.updateStop, step, step: step.status == update.status ? "" : step.status.rawValue)
         }
+    }
+}
+
+/// The entries of a stop's form as the browser keeps them: one text for all tags, and a weight with a point or a comma.
+private struct StopEntries: Decodable, Sendable {
+    let id: Int
+    let bags: Int?
+    let bagTags: String?
+    let kilograms: String?
+    let note: String?
+    let pin: String?
+    let proofIds: [Int]?
+
+    /// The report that the bags changed hands.
+    var update: StopUpdate {
+        StopUpdate(
+            id: id, status: .done, bags: bags, bagTags: bagTags.flatMap(StopUpdate.tags), kilograms: kilograms.flatMap(StopUpdate.kilograms), note: note,
+            pin: pin, proofIDs: proofIds)
     }
 }
 

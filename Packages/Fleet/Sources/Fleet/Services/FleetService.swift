@@ -18,6 +18,16 @@ protocol FleetService: Sendable {
     /// Puts the driver online or offline.
     func setOnline(_ online: Bool) async throws(APIError) -> DriverStatus
 
+    /// Begins or ends a driver's break.
+    ///
+    /// - Throws: `break_during_job` while the driver has a job.
+    func setBreak(_ onBreak: Bool) async throws(APIError) -> DriverStatus
+
+    /// Gives the driver's job back, or an order of a trip. Doing so again returns the same job.
+    ///
+    /// - Throws: `release_too_late` when a dispatcher decides.
+    func release(_ release: JobRelease) async throws(APIError) -> Job
+
     /// Accepts or declines an offer. Doing so again returns the same job.
     ///
     /// - Throws: `job_taken` when another driver was faster, `offer_expired`, `driver_busy` or `job_withdrawn`.

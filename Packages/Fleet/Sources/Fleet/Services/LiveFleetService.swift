@@ -25,6 +25,12 @@ struct LiveFleetService: FleetService {
         try await client.call(FleetEndpoints.setStatus, DriverStatusUpdate(online: online))
     }
 
+    func setBreak(_ onBreak: Bool) async throws(APIError) -> DriverStatus {
+        try await client.call(FleetEndpoints.setStatus, DriverStatusUpdate(online: true, onBreak: onBreak))
+    }
+
+    func release(_ release: JobRelease) async throws(APIError) -> Job { try await client.call(FleetEndpoints.release, release) }
+
     func respond(to job: Int, accepted: Bool) async throws(APIError) -> Job {
         try await client.call(FleetEndpoints.respond, OfferResponse(jobID: job, accepted: accepted))
     }

@@ -4,6 +4,15 @@ extension AppSymbols {
     /// A car.
     static let carName = "car"
 
+    /// Bars of different heights.
+    static let chartsName = "charts"
+
+    /// An arrow that leads back.
+    static let chevronLeftName = "chevronLeft"
+
+    /// A clock with an arrow back: the driver's history.
+    static let opsName = "ops"
+
     /// A factory: where laundry is washed.
     static let plantName = "plant"
 
@@ -23,6 +32,9 @@ extension AppSymbols {
     static let fleetDrawings = [
         carName: ##"<path d="M4 16.5v-4l2-5.2A2 2 0 0 1 7.9 6h8.2A2 2 0 0 1 18 7.3l2 5.2v4z"/><path d="M4.3 12h15.4"/>"##
             + ##"<path d="M6 16.5V19M18 16.5V19M7.5 14.3h.01M16.5 14.3h.01"/>"##,
+        chartsName: ##"<path d="M4 20h16M7 20v-6M12 20V5M17 20V10"/>"##,
+        chevronLeftName: ##"<path d="M14.5 5.5 8 12l6.5 6.5"/>"##,
+        opsName: ##"<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5"/><path d="M4 4v4.5h4.5M12 8v4.3l2.8 1.7"/>"##,
         plantName: ##"<path d="M3.5 20V9.5l5.5 3.5V9.5l5.5 3.5V4h6v16z"/><path d="M7.5 16.5h.01M12 16.5h.01M16.5 16.5h.01"/>"##,
         tabFleetName: ##"<path d="M2.5 6.5h11v10h-11z"/><path d="M13.5 10h4l4 3.5v3h-8z"/><circle cx="7" cy="17.5" r="2"/>"##
             + ##"<circle cx="17" cy="17.5" r="2"/>"##,

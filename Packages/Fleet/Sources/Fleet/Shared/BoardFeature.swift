@@ -76,14 +76,10 @@ struct BoardFeature: Screen {
         .follow(LocationTopics.areas, id: "areas", with: following, load: fleet.areas) { .areasLoaded($0) }
     }
 
-    /// Loads the drivers in two seconds, once for all who move until then: somebody moves all the time.
     private func loadDrivers(_ state: inout State) -> Effect<Action> {
         guard !state.awaitsDrivers else { return .none }
         state.awaitsDrivers = true
-        return .listen(id: "drivers") { [fleet, clock] send in
-            guard (try? await clock.sleep(for: .seconds(2))) != nil else { return }
-            send(.driversLoaded(await Result { () async throws(APIError) in try await fleet.drivers() }))
-        }
+        return .loadDrivers(id: "drivers", after: clock, fleet.drivers) { .driversLoaded($0) }
     }
 
     /// Shows positions as of now, and again when the next of them becomes stale.

@@ -17,6 +17,14 @@ struct BoardRows_Previews: PreviewProvider {
     }
 }
 
+struct TripOutcomePill_Previews: PreviewProvider {
+    static var previews: some View {
+        TripOutcomePill(isOnTime: true, failed: false).previewDisplayName("On time")
+        TripOutcomePill(isOnTime: false, failed: false).previewDisplayName("Late")
+        TripOutcomePill(isOnTime: nil, failed: true).previewDisplayName("Failed")
+    }
+}
+
 extension Trip {
     /// A delivery that waits for a driver, for tests and previews.
     static let waiting = Trip(

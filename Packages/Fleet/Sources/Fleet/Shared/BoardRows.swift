@@ -83,6 +83,7 @@ extension DriverAvailability {
         switch self {
         case .free: .success
         case .onJob: .info
+        case .onBreak: .warning
         case .offline: .neutral
         }
     }

@@ -13,10 +13,14 @@ struct ShiftFeature: Screen {
         var shift: ViewState<DriverShift> = .idle
         /// The state that the server is asked for while the driver goes online (true) or offline; nil otherwise.
         var switchingTo: Bool?
+        /// True while the server is asked to begin or end a break.
+        var isSwitchingBreak = false
         /// The reason why going online or offline failed.
         var message: String?
-        /// The time to which offers are counted down; nil without offers.
+        /// The time from which offers are counted down; nil without offers. The browser counts by itself.
         var now: Date?
+        /// The times at which the open offers were seen first.
+        var firstSeen: [OfferRound: Date] = [:]
         /// The device's last position; nil until the browser reports one.
         var position: Position?
         /// The service areas on the map; empty until loaded.
@@ -41,21 +45,30 @@ struct ShiftFeature: Screen {
             guard let now, let expiresAt = job.expiresAt else { return nil }
             return max(0, Int(expiresAt.timeIntervalSince(now).rounded(.up)))
         }
+
+        /// Returns how long an offer could be accepted when it was seen first; nil where that isn't known.
+        func wholeSeconds(of job: Job) -> Int? {
+            guard let seen = firstSeen[job.round], let expiresAt = job.expiresAt else { return nil }
+            return max(0, Int(expiresAt.timeIntervalSince(seen).rounded(.up)))
+        }
     }
 
     enum Action: Sendable, Equatable {
-        /// A driver's screen is shown, or the driver tries again.
+        /// The driver's screens are there, or the driver tries again.
         case appeared
+        /// Another of the driver's screens is shown.
+        case shown
         case shiftLoaded(Result<DriverShift, APIError>)
         case areasLoaded(Result<[ServiceArea], APIError>)
         case onlineToggled(Bool)
+        case breakTapped(Bool)
         case onlineSet(Result<DriverStatus, APIError>)
         /// A screen changed a job.
         case jobChanged(Job)
         /// A screen found out that the shift isn't as shown.
         case outdated
         case positionsRecorded([Position])
-        /// A second of the countdown has passed.
+        /// An offer's time is over.
         case ticked(Date)
     }
 
@@ -69,15 +82,19 @@ struct ShiftFeature: Screen {
             state.message = nil
             state.shift.beginLoading()
             return .merge(follow(state), followAreas())
+        case .shown:
+            state.message = nil
+            // What is left of an offer is less than when the shift was loaded.
+            return countDown(at: clock.now, &state)
         case .shiftLoaded(let result):
             state.shift.finish(result)
-            return countDown(&state)
+            return countDown(at: clock.now, &state)
         case .areasLoaded(let result):
             // The maps are useful without the areas.
             if case .success(let areas) = result { state.areas = areas }
             return .none
         case .onlineToggled(let online):
-            guard state.switchingTo == nil else { return .none }
+            guard state.switchingTo == nil, !state.isSwitchingBreak else { return .none }
             state.switchingTo = online
             state.message = nil
             return .load(id: "online") { [fleet] () throws(APIError) in
@@ -85,12 +102,23 @@ struct ShiftFeature: Screen {
             } send: {
                 .onlineSet($0)
             }
+        case .breakTapped(let onBreak):
+            guard state.switchingTo == nil, !state.isSwitchingBreak else { return .none }
+            state.isSwitchingBreak = true
+            state.message = nil
+            return .load(id: "online") { [fleet] () throws(APIError) in
+                try await fleet.setBreak(onBreak)
+            } send: {
+                .onlineSet($0)
+            }
         case .onlineSet(.success(let status)):
             state.switchingTo = nil
+            state.isSwitchingBreak = false
             change(&state) { $0.status = status }
             return load()
         case .onlineSet(.failure(let error)):
             state.switchingTo = nil
+            state.isSwitchingBreak = false
             state.message = error.message
             return .none
         case .jobChanged(let job):
@@ -104,8 +132,7 @@ struct ShiftFeature: Screen {
             // Without an id, so that a report isn't canceled by the next one. A report that fails is made up for by the next.
             return .run { [fleet] _ in try? await fleet.report(positions) }
         case .ticked(let now):
-            state.now = now
-            return .none
+            return countDown(at: now, &state)
         }
     }
 
@@ -129,13 +156,18 @@ struct ShiftFeature: Screen {
         .follow(LocationTopics.areas, id: "areas", with: following, load: fleet.areas) { .areasLoaded($0) }
     }
 
-    /// Counts the open offers down by the second.
-    private func countDown(_ state: inout State) -> Effect<Action> {
+    /// Notes the time from which the open offers are counted down, and looks again when the next one ends.
+    private func countDown(at now: Date, _ state: inout State) -> Effect<Action> {
         guard !state.offers.isEmpty else {
-            state.now = nil
+            (state.now, state.firstSeen) = (nil, [:])
             return .cancel(id: "countdown")
         }
-        state.now = clock.now
-        return .timer(id: "countdown", every: .seconds(1), clock: clock) { .ticked($0) }
+        state.now = now
+        state.firstSeen = Dictionary(state.offers.map { ($0.round, state.firstSeen[$0.round] ?? now) }) { first, _ in first }
+        guard let end = state.offers.compactMap(\.expiresAt).filter({ $0 > now }).min() else { return .cancel(id: "countdown") }
+        return .listen(id: "countdown") { [clock] send in
+            do { try await clock.sleep(for: .seconds(end.timeIntervalSince(now))) } catch { return }
+            send(.ticked(clock.now))
+        }
     }
 }

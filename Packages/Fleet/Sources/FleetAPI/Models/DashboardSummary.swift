@@ -4,7 +4,7 @@ public import Core
 public struct DashboardSummary: Codable, Sampled, Hashable {
     /// Orders that were placed and are neither delivered nor canceled.
     public var activeOrders: Int
-    /// Jobs that belong to a driver and aren't finished.
+    /// Trips that drivers are on. Several orders of one driver are one trip.
     public var activeTrips: Int
     /// Orders that wait for a driver.
     public var unassignedOrders: Int

@@ -9,6 +9,8 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
     public var name: String
     /// Whether the driver gets offers.
     public var online: Bool
+    /// True while the driver takes a break: online, and without offers.
+    public var onBreak: Bool
     /// The time at which the driver went online; nil while offline.
     public var since: Date?
     /// The id of the job under way.
@@ -20,11 +22,13 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
 
     /// Creates a driver.
     public init(
-        id: Int, name: String, online: Bool, since: Date? = nil, activeJobID: Int? = nil, unanswered: Int = 0, position: Position? = nil
+        id: Int, name: String, online: Bool, onBreak: Bool = false, since: Date? = nil, activeJobID: Int? = nil, unanswered: Int = 0,
+        position: Position? = nil
     ) {
         self.id = id
         self.name = name
         self.online = online
+        self.onBreak = onBreak
         self.since = since
         self.activeJobID = activeJobID
         self.unanswered = unanswered
@@ -32,9 +36,19 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, name, online, since
+        case id, name, online, onBreak, since
         case activeJobID = "activeJobId"
         case unanswered, position
+    }
+
+    /// Reads a driver, also of a server that knows no breaks.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try container.decode(Int.self, forKey: .id), name: try container.decode(String.self, forKey: .name),
+            online: try container.decode(Bool.self, forKey: .online), onBreak: try container.decodeIfPresent(Bool.self, forKey: .onBreak) ?? false,
+            since: try container.decodeIfPresent(Date.self, forKey: .since), activeJobID: try container.decodeIfPresent(Int.self, forKey: .activeJobID),
+            unanswered: try container.decode(Int.self, forKey: .unanswered), position: try container.decodeIfPresent(Position.self, forKey: .position))
     }
 
     /// Writes every key, with null where there is no value.
@@ -43,6 +57,7 @@ public struct DispatchDriver: Codable, Sampled, Hashable {
         try container.encode(id, forKey: .id)
         try container.encode(name, forKey: .name)
         try container.encode(online, forKey: .online)
+        try container.encode(onBreak, forKey: .onBreak)
         try container.encode(since, forKey: .since)
         try container.encode(activeJobID, forKey: .activeJobID)
         try container.encode(unanswered, forKey: .unanswered)

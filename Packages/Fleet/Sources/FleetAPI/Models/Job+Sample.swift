@@ -11,6 +11,21 @@ extension Job: Sampled {
             Stop(id: 6, kind: .dropoff, place: .plant, orderID: 12, address: "Tumble plant, Irvine", latitude: 33.6846, longitude: -117.8265),
         ])
 
+    /// A trip with the pickups of two orders, for tests and previews.
+    public static let trip = Job(
+        id: 4, orderID: 12, customerID: nil, kind: .trip, status: .started, payCents: 2050, boostCents: 0, distanceMeters: 15_200,
+        durationSeconds: 3_100, bags: 4, area: "Irvine", expiresAt: nil,
+        stops: [
+            Stop(
+                id: 5, kind: .pickup, place: .customer, orderID: 12, address: Address.sample.oneLine, latitude: Address.sample.latitude,
+                longitude: Address.sample.longitude, status: .enRoute),
+            Stop(
+                id: 7, kind: .pickup, place: .customer, orderID: 14, address: "1 Civic Center Plaza, Irvine, CA 92606", latitude: 33.6866,
+                longitude: -117.8258),
+            Stop(id: 6, kind: .dropoff, place: .plant, orderID: 12, address: "Tumble plant, Irvine", latitude: 33.6846, longitude: -117.8265),
+            Stop(id: 8, kind: .dropoff, place: .plant, orderID: 14, address: "Tumble plant, Irvine", latitude: 33.6846, longitude: -117.8265),
+        ])
+
     /// Returns the sample after a driver took it, with its first stop in a status.
     public static func active(first status: StopStatus = .pending) -> Job {
         var job = sample

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A pickup or delivery that is offered to drivers or belongs to one.
 public struct Job: Codable, Sendable, Hashable {
-    /// The job's id.
+    /// The job's id; of a trip, that of the job it began with.
     public var id: Int
-    /// The id of the order that it serves.
+    /// The id of the order that it serves; of a trip, that of the next stop. Each stop has its own.
     public var orderID: Int
     /// The customer's id; nil until the job is taken.
     public var customerID: Int?

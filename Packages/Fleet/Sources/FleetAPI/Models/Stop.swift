@@ -24,11 +24,14 @@ public struct Stop: Codable, Sendable, Hashable {
     public var proofs: [String]?
     /// The customer's note for this visit; nil without one, and in an offer.
     public var note: String?
+    /// The number of the order's bags; nil from a server that says it of the job alone.
+    public var bags: Int?
 
     /// Creates a stop.
     public init(
         id: Int, kind: StopKind, place: StopPlace, orderID: Int, address: String, latitude: Double, longitude: Double,
-        window: StopWindow? = nil, status: StopStatus = .pending, proofs: [String]? = nil, note: String? = nil
+        window: StopWindow? = nil, status: StopStatus = .pending, proofs: [String]? = nil, note: String? = nil,
+        bags: Int? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -41,6 +44,7 @@ public struct Stop: Codable, Sendable, Hashable {
         self.status = status
         self.proofs = proofs
         self.note = note
+        self.bags = bags
     }
 
     /// Latitude and longitude.
@@ -62,7 +66,7 @@ public struct Stop: Codable, Sendable, Hashable {
     enum CodingKeys: String, CodingKey {
         case id, kind, place
         case orderID = "orderId"
-        case address, latitude, longitude, window, status, proofs, note
+        case address, latitude, longitude, window, status, proofs, note, bags
     }
 
     /// Writes every key, with null where there is no value.
@@ -79,5 +83,6 @@ public struct Stop: Codable, Sendable, Hashable {
         try container.encode(status, forKey: .status)
         try container.encode(proofs, forKey: .proofs)
         try container.encode(note, forKey: .note)
+        try container.encode(bags, forKey: .bags)
     }
 }

@@ -1,12 +1,17 @@
 public import Core
 
-/// Puts a driver online or offline.
+/// Puts a driver online, on a break, or offline.
 public struct DriverStatusUpdate: Codable, Sendable, Hashable {
-    /// Whether the driver wants to get offers.
+    /// True while the driver works.
     public var online: Bool
+    /// True for a break, in which the driver is online and without offers; nil for none.
+    public var onBreak: Bool?
 
     /// Creates an update.
-    public init(online: Bool) { self.online = online }
+    public init(online: Bool, onBreak: Bool? = nil) {
+        self.online = online
+        self.onBreak = onBreak
+    }
 }
 
 /// A driver's response to an offer.
@@ -38,6 +43,8 @@ public struct StopUpdate: Codable, Sendable, Hashable {
     public var bags: Int?
     /// The tags of the bags, in place of those they had, where bags are picked up at the customer's door or come to the plant; nil leaves them.
     public var bagTags: [String]?
+    /// The weight in kilograms, 0.1 to 500, where the driver has a scale at the customer's door. The plant's own weighing decides the price.
+    public var kilograms: Double?
     /// A note of up to 500 characters. Required when the count differs from the order's, and with the reason `other`.
     public var note: String?
     /// The reason why the stop failed, one of the orders' failure reasons. Required with `failed`.
@@ -49,13 +56,14 @@ public struct StopUpdate: Codable, Sendable, Hashable {
 
     /// Creates a report.
     public init(
-        id: Int, status: StopStatus, bags: Int? = nil, bagTags: [String]? = nil, note: String? = nil, reason: String? = nil, pin: String? = nil,
-        proofIDs: [Int]? = nil
+        id: Int, status: StopStatus, bags: Int? = nil, bagTags: [String]? = nil, kilograms: Double? = nil, note: String? = nil, reason: String? = nil,
+        pin: String? = nil, proofIDs: [Int]? = nil
     ) {
         self.id = id
         self.status = status
         self.bags = bags
         self.bagTags = bagTags
+        self.kilograms = kilograms
         self.note = note
         self.reason = reason
         self.pin = pin
@@ -65,7 +73,7 @@ public struct StopUpdate: Codable, Sendable, Hashable {
 
 extension StopUpdate {
     enum CodingKeys: String, CodingKey {
-        case id, status, bags, bagTags, note, reason, pin
+        case id, status, bags, bagTags, kilograms, note, reason, pin
         case proofIDs = "proofIds"
     }
 }
@@ -80,5 +88,15 @@ extension StopUpdate {
     public static func tags(_ text: String) -> [String]? {
         let tags = text.split { $0 == "," || $0.isWhitespace }.map(String.init)
         return tags.isEmpty ? nil : tags
+    }
+
+    /// Returns the weight in a text, with a point or a comma; nil for a blank text, and zero, which the server refuses, for one that is no number.
+    public static func kilograms(_ text: String) -> Double? {
+        let digits = text.filter { !$0.isWhitespace }
+        guard !digits.isEmpty else { return nil }
+        // Double reads more than a scale shows: nan, inf, 1e3 and 0x1p3.
+        let parts = digits.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
+        guard parts.count <= 2, parts.joined().allSatisfy({ ("0"..."9").contains($0) }) else { return 0 }
+        return Double(parts.joined(separator: ".")).flatMap { $0.isFinite ? $0 : nil } ?? 0
     }
 }

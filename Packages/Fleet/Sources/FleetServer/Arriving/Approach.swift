@@ -9,7 +9,6 @@ struct Approach: Sendable {
     let settings: FleetSettings
     let drives: any DriveTimes
     let reports: any ArrivalReports
-    private let jobs = JobRepository()
 
     /// The share of the estimated drive that it takes at the least, and at the most: lights and parking make the difference.
     static let spread = (least: 0.9, most: 1.3)
@@ -52,20 +51,14 @@ struct Approach: Sendable {
 
     /// Returns the doors that a driver is headed for, in the order in which the driver comes to them.
     func visits(of driver: Int, from position: Coordinate, in transaction: Transaction) throws -> [Visit] {
-        let active = try jobs.active(ofDriver: driver, in: transaction)
-        guard !active.isEmpty else { return [] }
-        let stops = try jobs.stops(of: active.map(\.id), in: transaction)
-        // A driver of several jobs goes on with the one that was begun.
-        let begun = active.filter { $0.status == .started } + active.filter { $0.status != .started }
+        let ahead = try StopsAhead(of: driver, in: transaction)
         var (visits, places, before) = ([Visit](), [position], 0)
-        for job in begun {
-            for stop in stops[job.id] ?? [] where !stop.status.isFinal {
-                places.append(Coordinate(latitude: stop.latitude, longitude: stop.longitude))
-                if stop.place == .customer, stop.status != .arrived {
-                    visits.append(Visit(order: job.orderID, places: places, stopsBefore: before))
-                }
-                before += 1
+        for stop in ahead.stops {
+            places.append(stop.coordinate)
+            if stop.place == .customer, stop.status != .arrived, let order = ahead.order(of: stop) {
+                visits.append(Visit(order: order, places: places, stopsBefore: before))
             }
+            before += 1
         }
         return visits
     }

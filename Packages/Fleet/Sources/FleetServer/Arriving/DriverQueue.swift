@@ -29,7 +29,7 @@ struct DriverQueue: Sendable, Equatable {
         let drivers = try transaction.first(
             """
             SELECT COUNT(*) AS online, CAST(COALESCE(SUM(CASE WHEN active_job_id IS NULL THEN 1 ELSE 0 END), 0) AS BIGINT) AS free
-            FROM fleet_driver WHERE is_online = \(true)
+            FROM fleet_driver WHERE is_online = \(true) AND is_on_break = \(false)
             """)
         let jobs = try transaction.first(
             """

@@ -17,9 +17,12 @@ struct DispatchBoard: Sendable {
         let active = Stage.allCases.filter { !Self.closed.contains($0) }
         let day = ServiceDay.start(of: now)
         func count(_ sql: SQL) throws -> Int { try transaction.value(Int.self, "SELECT COUNT(*) FROM \(sql: sql)") }
+        let trips = try transaction.value(
+            Int.self,
+            "SELECT COUNT(DISTINCT COALESCE(trip_id, id)) FROM fleet_job WHERE status IN \(list: [JobStatus.accepted, .started])")
         return DashboardSummary(
             activeOrders: try count("fleet_order WHERE stage IN \(list: active)"),
-            activeTrips: try count("fleet_job WHERE status IN \(list: [JobStatus.accepted, .started])"),
+            activeTrips: trips,
             unassignedOrders: try count("fleet_job WHERE status = \(JobStatus.offered)"),
             onlineDrivers: try count("fleet_driver WHERE is_online = \(true)"),
             lateOrders: try count("fleet_order WHERE stage IN \(list: Self.beforePickup) AND due_at < \(now)"),
@@ -46,7 +49,7 @@ struct DispatchBoard: Sendable {
             Trip(
                 id: record.id, orderID: record.orderID, kind: record.kind, status: record.status, driverID: record.driverID,
                 driverName: record.driverID.flatMap { names[$0] }, area: record.area, bags: record.bags,
-                nextStop: stops[record.id]?.first { !$0.status.isFinal }?.stop(order: record.orderID), acceptedAt: record.acceptedAt)
+                nextStop: stops[record.id]?.first { !$0.status.isFinal }?.stop(order: record.orderID, bags: record.bags), acceptedAt: record.acceptedAt)
         }
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_job WHERE status IN \(list: open)")
         return page.page(of: trips, total: total)

@@ -28,8 +28,19 @@ struct DispatchHandlers: Sendable {
         routes.on(FleetEndpoints.assign, allow: .accessAlone) { input, context in
             let (dispatcher, now, deviceTime) = (try context.person().id, context.clock.now, context.deviceTime)
             return try await context.writeOnce { transaction in
-                try acceptance.assign(
-                    order: input.id, to: input.driverID, by: dispatcher, deviceTime: deviceTime, at: now, in: transaction)
+                let assignment = JobAcceptance.Assignment(order: input.id, driver: input.driverID, dispatcher: dispatcher, deviceTime: deviceTime)
+                let assigned = try acceptance.assign(assignment, at: now, in: transaction)
+                if assigned.isNew { try context.record(.assigned(order: input.id, to: input.driverID), in: transaction) }
+                return assigned.seen
+            }
+        }
+        routes.on(FleetEndpoints.takeBack, allow: .accessAlone) { input, context in
+            let (dispatcher, now, deviceTime) = (try context.person().id, context.clock.now, context.deviceTime)
+            return try await context.writeOnce { transaction in
+                let driver = try JobRepository().current(ofOrder: input.id, in: transaction)?.driverID
+                let job = try acceptance.releasing.takeBack(input.id, by: dispatcher, deviceTime: deviceTime, at: now, in: transaction)
+                try context.record(.released(order: input.id, from: driver), in: transaction)
+                return job
             }
         }
     }

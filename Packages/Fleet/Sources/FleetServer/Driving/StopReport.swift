@@ -38,13 +38,15 @@ struct StopReport: Sendable {
         for stage in StopSteps.stages(job.kind, stop, to: update.status) {
             let transition = StageTransition(
                 order: job.orderID, stage: stage, person: driver, role: .driver, bags: update.bags,
-                bagTags: stage == .pickedUp || stage == .atFacility ? update.bagTags : nil, note: note,
-                pin: update.status == .done ? update.pin : nil, proofIDs: update.status == .done ? update.proofIDs ?? [] : [], reason: reason,
+                bagTags: stage == .pickedUp || stage == .atFacility ? update.bagTags : nil,
+                kilograms: stage == .pickedUp ? update.kilograms : nil, note: note, pin: update.status == .done ? update.pin : nil,
+                proofIDs: update.status == .done ? update.proofIDs ?? [] : [], reason: reason,
                 deviceTime: deviceTime)
             try stages.apply(transition, in: transaction)
             try progress.follow(stage, of: job, driver: driver, bags: update.bags, at: now, in: transaction)
         }
         try progress.mark(job, stop.kind, stop.place, update.status, at: now, in: transaction)
+        try VisitRecords.note(update.status, at: stop.id, reason: reason, time: min(deviceTime ?? now, now), in: transaction)
         return try seen(job.id, at: now, in: transaction)
     }
 
@@ -70,6 +72,7 @@ struct StopReport: Sendable {
         var errors = FieldErrors()
         errors.requireText(update.note ?? "", "note", length: 0...500)
         if let bags = update.bags { errors.require((1...40).contains(bags), "bags", Strings.bagsRange) }
+        errors.check(update.kilograms, "kilograms", Validation.range(0.1...500).optional)
         if update.status == .done {
             errors.require(update.bags != nil || stop.place == .plant || stop.kind == .dropoff, "bags", Strings.bagsNeeded)
             errors.require((update.bags ?? job.bags) == job.bags || hasNote, "note", Strings.noteForBags)

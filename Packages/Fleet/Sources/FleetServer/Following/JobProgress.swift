@@ -12,6 +12,7 @@ struct JobProgress: Sendable {
     let publisher: FleetPublisher
     private let drivers = DriverRepository()
     private let jobs = JobRepository()
+    private var trips: TripKeeper { TripKeeper(settings: settings) }
 
     init(settings: FleetSettings, board: OfferBoard, publisher: FleetPublisher) {
         self.settings = settings
@@ -87,7 +88,10 @@ struct JobProgress: Sendable {
             """)
         guard changed > 0 else { return false }
         try transaction.execute("UPDATE fleet_job SET status = \(JobStatus.started) WHERE id = \(job.id) AND status = \(JobStatus.accepted)")
-        try publisher.updated(jobs.get(job.id, in: transaction), in: transaction)
+        // The job as it was passed may be from before its driver had it.
+        let marked = try jobs.get(job.id, in: transaction)
+        try publisher.updated(marked, in: transaction)
+        try publisher.stopsChanged(by: marked, in: transaction)
         return true
     }
 
@@ -95,11 +99,14 @@ struct JobProgress: Sendable {
     func adopt(_ job: JobRecord, _ driver: Int, at now: Date, in transaction: Transaction) throws {
         try transaction.execute(
             "UPDATE fleet_job SET status = \(JobStatus.accepted), driver_id = \(driver), accepted_at = \(now) WHERE id = \(job.id)")
-        _ = try drivers.occupy(driver, with: job.id, in: transaction)
-        try board.close(job.id, winner: driver, at: now, in: transaction)
+        if try !drivers.occupy(driver, with: job.id, in: transaction) {
+            try trips.join(driver, in: transaction)
+            try publisher.stopsChanged(by: jobs.get(job.id, in: transaction), in: transaction)
+        }
+        try board.close(job.id, MatchDecision(driver: driver), at: now, in: transaction)
     }
 
-    /// Ends a job, frees its driver, and offers the driver the jobs that wait.
+    /// Ends a job and frees its driver, whose page then loads the offers that are open.
     func end(_ job: JobRecord, as status: JobStatus, at now: Date, in transaction: Transaction) throws {
         let changed = try transaction.execute(
             """
@@ -107,11 +114,11 @@ struct JobProgress: Sendable {
             WHERE id = \(job.id) AND status IN \(list: [JobStatus.offered, .accepted, .started])
             """)
         guard changed > 0 else { return }
-        try drivers.free(from: job.id, in: transaction)
-        try board.close(job.id, winner: nil, at: now, in: transaction)
         let ended = try jobs.get(job.id, in: transaction)
+        try publisher.stopsChanged(by: ended, in: transaction)
+        try trips.leave(ended, at: now, in: transaction)
+        try board.close(job.id, nil, at: now, in: transaction)
         try publisher.updated(ended, in: transaction)
         if status == .finished { try publisher.finished(ended, basePayCents: settings.basePayCents, in: transaction) }
-        try board.offerOpenJobs(at: now, in: transaction)
     }
 }

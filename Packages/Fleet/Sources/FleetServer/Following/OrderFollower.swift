@@ -3,27 +3,45 @@ import FleetAPI
 import Foundation
 import OrdersAPI
 import Persistence
+import ServerCore
 
-/// Follows the orders by their events: opens jobs, keeps them in step, and ends them.
+/// Follows the orders by their events: opens jobs, keeps them in step, and ends them. The board's cards follow both.
 struct OrderFollower: Sendable {
     let projection: OrderProjection
     let opening: JobOpening
     let progress: JobProgress
     let returning: ReturnLeg
+    let cards: CardProjection
     let publisher: FleetPublisher
     private let jobs = JobRepository()
 
-    init(projection: OrderProjection, opening: JobOpening, progress: JobProgress, returning: ReturnLeg, publisher: FleetPublisher) {
+    init(
+        projection: OrderProjection, opening: JobOpening, progress: JobProgress, returning: ReturnLeg, cards: CardProjection, publisher: FleetPublisher
+    ) {
         self.projection = projection
         self.opening = opening
         self.progress = progress
         self.returning = returning
+        self.cards = cards
         self.publisher = publisher
     }
 
+    /// The kinds of events to follow: the orders' transitions, what is edited between them, and what happens to jobs.
+    static let kinds = [
+        OrdersEvents.moved.name, OrdersEvents.edited.name, FleetEvents.offered.name, FleetEvents.withdrawn.name, FleetEvents.accepted.name,
+        FleetEvents.updated.name, FleetEvents.finished.name,
+    ]
+
     /// Returns the doors of the orders that need a driver after events.
-    func doors(of events: [OrderMoved], in transaction: Transaction) throws -> [Int: OrderPlace] {
-        try opening.doors(of: events, in: transaction)
+    func doors(of events: [DomainEvent], in transaction: Transaction) throws -> [Int: OrderPlace] {
+        try opening.doors(of: events.compactMap { try $0.payload(of: OrdersEvents.moved) }, in: transaction)
+    }
+
+    /// Returns the order that an event of a job concerns; nil for other events.
+    private static func order(of event: DomainEvent) throws -> Int? {
+        try event.payload(of: FleetEvents.offered)?.order ?? event.payload(of: FleetEvents.accepted)?.order
+            ?? event.payload(of: FleetEvents.updated)?.order ?? event.payload(of: FleetEvents.withdrawn)?.order
+            ?? event.payload(of: FleetEvents.finished)?.order
     }
 
     /// Opens the delivery of an order that waited for its payment. Doing so again changes nothing.
@@ -33,7 +51,7 @@ struct OrderFollower: Sendable {
             let ready = try opening.holds?.ready(order, in: transaction)
         else { return }
         try opening.open([ready], at: try opening.doors(of: [ready], in: transaction), now: now, in: transaction)
-        publisher.boardChanged(order, in: transaction)
+        try cards.update([order], at: now, in: transaction)
     }
 
     /// Opens the deliveries whose payment arrived while Fleet was learning that they were ready.
@@ -44,9 +62,27 @@ struct OrderFollower: Sendable {
     }
 
     /// Takes events in their order. Taking them again changes nothing.
-    func take(_ events: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
+    func take(_ events: [DomainEvent], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
+        let moves = try events.compactMap { try $0.payload(of: OrdersEvents.moved) }
+        let news = moves.isEmpty ? [] : try follow(moves, at: doors, now: now, in: transaction)
+        try HourTally().count(news, in: transaction)
+        let windows = try deliveryWindows(after: events, in: transaction)
+        let orders = try Set(news.map(\.order)).union(events.compactMap(Self.order)).union(windows.keys)
+        try cards.update(orders, after: news, windows: windows, at: now, in: transaction)
+    }
+
+    /// Returns the windows of the deliveries of orders that were edited, with nil for none: the event doesn't say what was.
+    private func deliveryWindows(after events: [DomainEvent], in transaction: Transaction) throws -> [Int: TimeWindow?] {
+        let edited = try Set(events.compactMap { try $0.payload(of: OrdersEvents.edited)?.order })
+        guard !edited.isEmpty else { return [:] }
+        let windows = try opening.places.deliveryWindows(of: edited.sorted(), in: transaction)
+        return Dictionary(edited.map { ($0, windows[$0]) }) { first, _ in first }
+    }
+
+    /// Follows transitions of orders, and returns those that weren't followed already.
+    private func follow(_ events: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws -> [OrderMoved] {
         let (news, known) = try projection.record(events, in: transaction)
-        guard let last = news.last else { return }
+        guard !news.isEmpty else { return [] }
         // Jobs are opened together at the end, or as soon as a later event concerns an order of theirs.
         var (opening, opened) = ([OrderMoved](), Set<Int>())
         for event in news {
@@ -55,15 +91,20 @@ struct OrderFollower: Sendable {
                 opened.formUnion(opening.map(\.order))
                 opening = []
             }
+            let needsJob = JobOpening.kind(of: event) != nil
             // An order that is new has no job.
-            if known.contains(event.order) || opened.contains(event.order), let job = try jobs.current(ofOrder: event.order, in: transaction) {
-                try progress.follow(event.to, of: job, driver: event.driver, bags: event.bags, at: now, in: transaction)
+            if known.contains(event.order) || opened.contains(event.order) {
+                // The transition opened its job itself.
+                if needsJob, try jobs.lastSequence(ofOrder: event.order, in: transaction) >= event.sequence { continue }
+                if let job = try jobs.current(ofOrder: event.order, in: transaction) {
+                    try progress.follow(event.to, of: job, driver: event.driver, bags: event.bags, at: now, in: transaction)
+                }
             }
-            if JobOpening.kind(of: event) != nil { opening.append(event) }
+            if needsJob { opening.append(event) }
         }
         try self.opening.open(opening, at: doors, now: now, in: transaction)
         try returning.keep(news, at: now, in: transaction)
-        publisher.boardChanged(last.order, in: transaction)
+        return news
     }
 }
 

@@ -14,7 +14,6 @@ struct RightsFollower: Sendable {
     let publisher: FleetPublisher
     private let drivers = DriverRepository()
     private let jobs = JobRepository()
-    private let offers = OfferRepository()
 
     init(stages: any OrderStages, board: OfferBoard, progress: JobProgress, returning: ReturnLeg, publisher: FleetPublisher) {
         self.stages = stages
@@ -30,7 +29,6 @@ struct RightsFollower: Sendable {
         guard try drivers.setFormer(person, isFormer, in: transaction) else { return }
         if isFormer {
             try drivers.setOnline(person, false, at: now, in: transaction)
-            try offers.withdrawAll(to: person, at: now, in: transaction)
             for job in try jobs.active(ofDriver: person, in: transaction) { try release(job, of: person, at: now, in: transaction) }
         }
         try publisher.driverChanged(person, online: false, in: transaction)
@@ -45,7 +43,7 @@ struct RightsFollower: Sendable {
         for stage in [job.kind == .delivery ? Stage.ready : .accepted, .returning] {
             let transition = StageTransition(order: job.orderID, stage: stage, person: nil, role: .system)
             do {
-                try transaction.savepoint { try stages.apply(transition, in: transaction) }
+                _ = try transaction.savepoint { try stages.apply(transition, in: transaction) }
             } catch let error as APIError where error.code == "illegal_transition" {
                 continue
             }

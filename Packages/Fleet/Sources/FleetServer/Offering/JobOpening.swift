@@ -36,20 +36,30 @@ struct JobOpening: Sendable {
 
     /// Stores the jobs of orders with their stops, and offers them.
     func open(_ needs: [OrderMoved], at doors: [Int: OrderPlace], now: Date, in transaction: Transaction) throws {
-        var (jobs, stops) = ([Int](), [NewStop.Place]())
+        var (jobs, stops) = ([OfferBoard.Waiting](), [NewStop.Place]())
         let deliveries = needs.filter { Self.kind(of: $0) == .delivery }.map(\.order)
         let held = deliveries.isEmpty ? [] : try holds?.held(deliveries, in: transaction) ?? []
         for event in needs where !held.contains(event.order) || Self.kind(of: event) != .delivery {
             guard let kind = Self.kind(of: event), let door = doors[event.order] else { continue }
             let job = try insert(kind, for: event, at: door, now: now, in: transaction)
+            let own = self.stops(kind, for: event, at: door)
             // Bags in a vehicle stay with its driver.
-            if ReturnLeg.holder(event) == nil { jobs.append(job) }
-            stops += self.stops(kind, for: event, at: door).enumerated().map { NewStop.Place(stop: $1, job: job, position: $0) }
+            if ReturnLeg.holder(event) == nil { jobs.append(OfferBoard.Waiting(job: job, order: event.order, place: own[0].coordinate)) }
+            stops += own.enumerated().map { NewStop.Place(stop: $1, job: job, position: $0) }
         }
         guard !stops.isEmpty else { return }
         try NewStop.insert(stops, in: transaction)
-        guard !jobs.isEmpty else { return }
-        try board.offerOpenJobs(jobs, at: now, in: transaction)
+        try exclude(needs, from: jobs, at: now, in: transaction)
+        try board.open(jobs, at: now, in: transaction)
+    }
+
+    /// Keeps jobs from being offered to drivers who gave them back.
+    private func exclude(_ needs: [OrderMoved], from jobs: [OfferBoard.Waiting], at now: Date, in transaction: Transaction) throws {
+        let givenBack = needs.filter { [.pickupAssigned, .enRoutePickup, .deliveryAssigned].contains($0.from) }
+        for kind in [JobKind.pickup, .delivery] {
+            let orders = givenBack.filter { Self.kind(of: $0) == kind }.map(\.order)
+            try AnswerRepository().exclude(returnersOf: kind, from: jobs.filter { orders.contains($0.order) }, at: now, in: transaction)
+        }
     }
 
     private func insert(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace, now: Date, in transaction: Transaction) throws -> Int {

@@ -3,74 +3,78 @@ import FleetAPI
 import Foundation
 import Persistence
 
-/// Offers open jobs to drivers, and withdraws offers.
+/// Offers jobs to drivers in rounds, and withdraws them. A round is one row of a job, however many drivers see it.
 struct OfferBoard: Sendable {
+    /// A job that waits for a driver.
+    struct Waiting: Sendable {
+        let job: Int
+        let order: Int
+        /// The place of its first stop.
+        let place: Coordinate
+        /// The number of its next round.
+        var round = 1
+    }
+
     let settings: FleetSettings
     let publisher: FleetPublisher
-    private let drivers = DriverRepository()
-    private let jobs = JobRepository()
-    private let offers = OfferRepository()
+    private let rounds = RoundRepository()
 
     init(settings: FleetSettings, publisher: FleetPublisher) {
         self.settings = settings
         self.publisher = publisher
     }
 
-    /// Offers waiting jobs to all online drivers without a job, except those who already have the offer or declined it.
+    /// Opens the first rounds of new jobs.
+    func open(_ jobs: [Waiting], at now: Date, in transaction: Transaction) throws {
+        guard !jobs.isEmpty else { return }
+        let rounds = try rounds(for: jobs, in: transaction)
+        try self.rounds.insert(rounds, from: now, until: end(from: now), in: transaction)
+        try publish(rounds, of: jobs, in: transaction)
+    }
+
+    /// Opens the next rounds of jobs that nobody took.
+    func reopen(_ jobs: [Waiting], at now: Date, in transaction: Transaction) throws {
+        let rounds = try rounds(for: jobs, in: transaction)
+        for round in rounds { try self.rounds.replace(round, from: now, until: end(from: now), in: transaction) }
+        try publish(rounds, of: jobs, in: transaction)
+    }
+
+    /// Closes the round of a job that a driver got, or that no longer needs one, and tells the others who saw it.
     ///
-    /// - Parameter chosen: the only jobs to offer; nil for all.
-    func offerOpenJobs(_ chosen: [Int]? = nil, at now: Date, in transaction: Transaction) throws {
-        let waiting: SQL = if let chosen { "j.id IN \(list: chosen) AND j.status = \(JobStatus.offered)" } else { "j.status = \(JobStatus.offered)" }
-        let wanted = try transaction.rows(
-            """
-            SELECT j.id AS job_id, j.order_id, d.person_id,
-                (SELECT COUNT(*) FROM fleet_offer p WHERE p.job_id = j.id AND p.driver_id = d.person_id) AS earlier
-            FROM fleet_job j JOIN fleet_driver d ON d.is_online = \(true) AND d.active_job_id IS NULL
-            WHERE \(sql: waiting) AND NOT EXISTS (
-                SELECT 1 FROM fleet_offer o
-                WHERE o.job_id = j.id AND o.driver_id = d.person_id AND o.status IN \(list: [OfferStatus.offered, .declined]))
-            ORDER BY j.id, d.person_id
-            """)
-        let expiresAt = now.addingTimeInterval(settings.offerLifetime / .seconds(1))
-        var offered: [Int: (order: Int, drivers: [Int])] = [:]
-        for row in wanted {
-            let (job, driver, earlier) = (try row.get("job_id", as: Int.self), try row.get("person_id", as: Int.self), try row.get("earlier", as: Int.self))
-            let made = try transaction.execute(
-                """
-                INSERT INTO fleet_offer (job_id, driver_id, round, status, offered_at, expires_at)
-                VALUES (\(job), \(driver), \(earlier + 1), \(OfferStatus.offered), \(now), \(expiresAt))
-                ON CONFLICT (job_id, driver_id, round) DO NOTHING
-                """)
-            guard made == 1 else { continue }
-            let order = try row.get("order_id", as: Int.self)
-            offered[job, default: (order, [])].drivers.append(driver)
-        }
-        for (job, offer) in offered.sorted(by: { $0.key < $1.key }) {
-            try publisher.offered(JobOffered(job: job, order: offer.order, drivers: offer.drivers), in: transaction)
+    /// - Parameter decision: the driver who got the job, and why; nil where nobody did.
+    /// - Returns: the number of the round; nil where none was open.
+    @discardableResult
+    func close(_ job: Int, _ decision: MatchDecision?, at now: Date, in transaction: Transaction) throws -> Int? {
+        guard let round = try rounds.find(job, in: transaction), round.closedAt == nil else { return nil }
+        try rounds.close(job, decision, at: now, in: transaction)
+        let newcomers = try audience.newcomers(since: round.openedAt, in: transaction)
+        let others = round.drivers + newcomers.filter { !round.drivers.contains($0) }
+        let losers = others.filter { $0 != decision?.driver }
+        if !losers.isEmpty { try publisher.withdrawn(JobRepository().get(job, in: transaction), from: losers, in: transaction) }
+        return round.round
+    }
+
+    private var audience: OfferAudience { OfferAudience(size: settings.driversPerOffer) }
+
+    private func end(from now: Date) -> Date { now.addingTimeInterval(settings.offerLifetime / .seconds(1)) }
+
+    private func rounds(for jobs: [Waiting], in transaction: Transaction) throws -> [NewRound] {
+        var presence: FleetPresence?
+        return try jobs.map { job in
+            let drivers = try audience.nearest(to: job.place, of: job.job, in: transaction)
+            guard drivers.isEmpty else {
+                return NewRound(
+                    job: job.job, round: job.round, place: job.place, drivers: drivers, reasons: [MatchReason(.awaitsResponse, value: drivers.count)])
+            }
+            let known = try presence ?? FleetPresence.read(in: transaction)
+            presence = known
+            return NewRound(job: job.job, round: job.round, place: job.place, drivers: [], reasons: [known.reason], isWaiting: known.free == 0)
         }
     }
 
-    /// Closes the open offers of a job that a driver got, or that no longer needs one. The winner's other offers are withdrawn too.
-    ///
-    /// - Parameter winner: the driver who got the job; nil where nobody did.
-    func close(_ job: Int, winner: Int?, at now: Date, in transaction: Transaction) throws {
-        if let winner {
-            try transaction.execute(
-                """
-                UPDATE fleet_offer SET status = \(OfferStatus.accepted), answered_at = \(now)
-                WHERE job_id = \(job) AND driver_id = \(winner) AND status = \(OfferStatus.offered)
-                """)
-            try drivers.clearUnanswered(winner, in: transaction)
-            try offers.withdrawAll(to: winner, at: now, in: transaction)
+    private func publish(_ rounds: [NewRound], of jobs: [Waiting], in transaction: Transaction) throws {
+        for (round, job) in zip(rounds, jobs) where !round.drivers.isEmpty {
+            try publisher.offered(JobOffered(job: job.job, order: job.order, drivers: round.drivers), in: transaction)
         }
-        let losers = try transaction.values(
-            Int.self, "SELECT driver_id FROM fleet_offer WHERE job_id = \(job) AND status = \(OfferStatus.offered) ORDER BY driver_id")
-        guard !losers.isEmpty else { return }
-        try transaction.execute(
-            """
-            UPDATE fleet_offer SET status = \(OfferStatus.withdrawn), answered_at = \(now)
-            WHERE job_id = \(job) AND status = \(OfferStatus.offered)
-            """)
-        try publisher.withdrawn(jobs.get(job, in: transaction), from: losers, in: transaction)
     }
 }

@@ -10,8 +10,16 @@ public struct FleetSettings: Sendable, Equatable {
     public var plantName: String
     /// The time in which drivers can accept an offer.
     public var offerLifetime: Duration
+    /// The number of drivers who are told of an offer: the nearest who are free.
+    public var driversPerOffer: Int
+    /// The number of offers that a driver sees: the nearest.
+    public var offersPerDriver: Int
     /// The number of offers in a row that a driver may let expire before going offline automatically.
     public var unansweredLimit: Int
+    /// The number of orders that fit in one trip.
+    public var ordersPerTrip: Int
+    /// The time before the end of a customer's window from which on the driver can't give the job back.
+    public var releaseCutoff: Duration
     /// The pay for every job, in cents.
     public var basePayCents: Int
     /// The pay per kilometer, in cents.
@@ -27,14 +35,19 @@ public struct FleetSettings: Sendable, Equatable {
 
     /// Creates settings. Amounts are in cents of US dollars.
     public init(
-        plant: Coordinate = Plant.location, plantName: String = Plant.name, offerLifetime: Duration = .seconds(40), unansweredLimit: Int = 3,
-        basePayCents: Int = 400, centsPerKilometer: Int = 95, boostCents: Int = 200, metersPerSecond: Double = 8.9,
-        stopDuration: Duration = .seconds(300), pickupWithin: Duration = .seconds(3600)
+        plant: Coordinate = Plant.location, plantName: String = Plant.name, offerLifetime: Duration = .seconds(40), driversPerOffer: Int = 20,
+        offersPerDriver: Int = 20, unansweredLimit: Int = 3, ordersPerTrip: Int = 6, releaseCutoff: Duration = .seconds(600), basePayCents: Int = 400,
+        centsPerKilometer: Int = 95, boostCents: Int = 200, metersPerSecond: Double = 8.9, stopDuration: Duration = .seconds(300),
+        pickupWithin: Duration = .seconds(3600)
     ) {
         self.plant = plant
         self.plantName = plantName
         self.offerLifetime = offerLifetime
+        self.driversPerOffer = driversPerOffer
+        self.offersPerDriver = offersPerDriver
         self.unansweredLimit = unansweredLimit
+        self.ordersPerTrip = ordersPerTrip
+        self.releaseCutoff = releaseCutoff
         self.basePayCents = basePayCents
         self.centsPerKilometer = centsPerKilometer
         self.boostCents = boostCents
@@ -53,6 +66,40 @@ enum ServiceDay {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         return calendar.startOfDay(for: time)
+    }
+
+    /// Returns the midnight in the service's time zone with which the day of a time began, or one some days before it. Days of 23 and 25 hours count as one.
+    static func start(of time: Date, daysAgo days: Int) -> Date {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let day = calendar.startOfDay(for: time)
+        return calendar.date(byAdding: .day, value: -days, to: day) ?? day
+    }
+
+    /// Returns the day of a time.
+    static func day(of time: Date) -> LocalDay {
+        let local = time.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: time))
+        return LocalDay(number: Int((local / 86_400).rounded(.down)))
+    }
+
+    /// Returns the midnights at which a day begins and ends.
+    static func bounds(of day: LocalDay) -> Range<Date> { start(of: noon(of: day))..<start(of: noon(of: LocalDay(number: day.number + 1))) }
+
+    /// Returns the time at which it is about noon on a day.
+    private static func noon(of day: LocalDay) -> Date { Date(timeIntervalSince1970: Double(day.number) * 86_400 + 20 * 3600) }
+
+    /// Reads a day that somebody entered; nil for none.
+    ///
+    /// - Throws: status 422 with `day`.
+    static func checked(_ text: String?) throws(APIError) -> LocalDay? {
+        guard let text else { return nil }
+        guard let day = LocalDay(text) else {
+            var errors = FieldErrors()
+            errors.require(false, "day", Strings.dayInvalid)
+            try errors.throwIfAny()
+            return nil
+        }
+        return day
     }
 
     /// Returns the hour of the day of a time, from 0 to 23, in the service's time zone.

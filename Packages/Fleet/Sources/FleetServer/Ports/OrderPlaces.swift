@@ -1,10 +1,14 @@
 public import Core
+public import OrdersAPI
 public import Persistence
 
-/// Tells Fleet, inside its own transactions, where orders are picked up and delivered. The product adapts it to the Orders server.
+/// Tells Fleet, inside its own transactions, where orders are picked up and delivered, and when. The product adapts it to the Orders server.
 public protocol OrderPlaces: Sendable {
     /// Returns the places of orders; those that don't exist are left out.
     func places(of orders: [Int], in transaction: Transaction) throws -> [Int: OrderPlace]
+
+    /// Returns the windows in which orders are delivered; those that are delivered as soon as possible are left out.
+    func deliveryWindows(of orders: [Int], in transaction: Transaction) throws -> [Int: TimeWindow]
 }
 
 /// The door at which an order is picked up and delivered.

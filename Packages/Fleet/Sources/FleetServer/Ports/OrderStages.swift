@@ -6,8 +6,13 @@ public import Persistence
 public protocol OrderStages: Sendable {
     /// Moves an order to another stage.
     ///
+    /// - Returns: the number of the transition.
     /// - Throws: `illegal_transition` (409) when the order's state machine doesn't allow it. The caller's transaction must then fail too.
-    func apply(_ transition: StageTransition, in transaction: Transaction) throws
+    @discardableResult
+    func apply(_ transition: StageTransition, in transaction: Transaction) throws -> Int
+
+    /// Returns the stage that an order is in, which its events tell a moment later; nil for an order that doesn't exist.
+    func stage(of order: Int, in transaction: Transaction) throws -> Stage?
 
     /// Moves the bags of a canceled order on their way home.
     ///
@@ -62,6 +67,8 @@ public struct StageTransition: Sendable, Equatable {
     public var bags: Int?
     /// The tags of the bags; nil leaves them.
     public var bagTags: [String]?
+    /// The weight in kilograms that the driver measured; nil where none was.
+    public var kilograms: Double?
     /// A note for the order's timeline.
     public var note: String?
     /// The PIN that the customer told the driver; nil where none was entered.
@@ -76,7 +83,7 @@ public struct StageTransition: Sendable, Equatable {
     /// Creates a transition.
     public init(
         order: Int, stage: Stage, person: Int?, role: ActorRole, driver: Int? = nil, bags: Int? = nil, bagTags: [String]? = nil,
-        note: String? = nil, pin: String? = nil, proofIDs: [Int] = [], reason: FailureReason? = nil, deviceTime: Date? = nil
+        kilograms: Double? = nil, note: String? = nil, pin: String? = nil, proofIDs: [Int] = [], reason: FailureReason? = nil, deviceTime: Date? = nil
     ) {
         self.order = order
         self.stage = stage
@@ -85,6 +92,7 @@ public struct StageTransition: Sendable, Equatable {
         self.driver = driver
         self.bags = bags
         self.bagTags = bagTags
+        self.kilograms = kilograms
         self.note = note
         self.pin = pin
         self.proofIDs = proofIDs

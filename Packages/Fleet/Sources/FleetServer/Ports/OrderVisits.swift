@@ -26,14 +26,16 @@ struct VisitDetails: Sendable {
     func adding(to jobs: [Job], in transaction: Transaction) throws -> [Job] {
         guard let visits else { return jobs }
         let active = jobs.filter(\.status.isActive)
-        let notes = active.isEmpty ? [:] : try visits.notes(of: active.map(\.orderID), in: transaction)
+        let orders = Set(active.flatMap { $0.stops.map(\.orderID) }).sorted()
+        let notes = orders.isEmpty ? [:] : try visits.notes(of: orders, in: transaction)
         return jobs.map { job in
             guard job.status.isActive else { return job }
             var job = job
             for index in job.stops.indices where job.stops[index].place == .customer {
                 let isPickup = job.stops[index].kind == .pickup
                 job.stops[index].proofs = visits.proofs(to: isPickup ? .pickedUp : .delivered).map(\.rawValue)
-                job.stops[index].note = isPickup ? notes[job.orderID]?.pickup : notes[job.orderID]?.delivery
+                let own = notes[job.stops[index].orderID]
+                job.stops[index].note = isPickup ? own?.pickup : own?.delivery
             }
             return job
         }

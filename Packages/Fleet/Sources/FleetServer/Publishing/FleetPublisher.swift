@@ -1,5 +1,6 @@
 import Core
 import FleetAPI
+import OrdersAPI
 import Persistence
 import ServerCore
 
@@ -33,8 +34,7 @@ struct FleetPublisher: Sendable {
     /// Says what a finished job pays; nothing for one that nobody had.
     func finished(_ job: JobRecord, basePayCents: Int, in transaction: Transaction) throws {
         guard let driver = job.driverID, let finishedAt = job.finishedAt else { return }
-        // The pay is what it was when the job was opened; the setting may have changed since.
-        let base = min(basePayCents, job.payCents - job.boostCents)
+        let base = job.base(of: basePayCents)
         let payload = JobFinished(
             job: job.id, order: job.orderID, driver: driver, kind: job.kind, currency: job.currency, baseCents: base,
             distanceCents: job.payCents - job.boostCents - base, boostCents: job.boostCents, finishedAt: finishedAt)
@@ -42,10 +42,12 @@ struct FleetPublisher: Sendable {
             FleetEvents.finished, payload, aggregate: FleetEvents.jobAggregate, id: job.id, topics: [FleetTopics.driver(driver)], in: transaction)
     }
 
-    func driverChanged(_ driver: Int, online: Bool, in transaction: Transaction) throws {
+    func driverChanged(
+        _ driver: Int, online: Bool, onBreak: Bool = false, reason: OfflineReason? = nil, in transaction: Transaction
+    ) throws {
         try events.append(
-            FleetEvents.driverChanged, DriverChanged(driver: driver, online: online), aggregate: FleetEvents.driverAggregate, id: driver,
-            topics: [FleetTopics.driver(driver), FleetTopics.dispatch], in: transaction)
+            FleetEvents.driverChanged, DriverChanged(driver: driver, online: online, onBreak: onBreak, reason: reason),
+            aggregate: FleetEvents.driverAggregate, id: driver, topics: [FleetTopics.driver(driver), FleetTopics.dispatch], in: transaction)
     }
 
     /// Tells dispatchers after the commit to look at the board, without storing an event.
@@ -53,6 +55,20 @@ struct FleetPublisher: Sendable {
         transaction.afterCommit { [hints] in
             hints.publish(Change(topic: FleetTopics.dispatch, kind: FleetEvents.boardChanged, id: order, sequence: 0))
         }
+    }
+
+    /// Has those who follow the other orders that a job's driver has look again after the commit how many stops are before them, and whether they may
+    /// see the driver, without storing an event.
+    func stopsChanged(by job: JobRecord, in transaction: Transaction) throws {
+        guard let driver = job.driverID else { return }
+        let others = try JobRepository().active(ofDriver: driver, in: transaction).filter { $0.id != job.id }
+        let changes = others.flatMap { other in
+            [OrdersTopics.customer(other.customerID), OrdersTopics.dispatch].map {
+                Change(topic: $0, kind: OrdersEvents.driverMoved, id: other.orderID, sequence: 0)
+            }
+        }
+        guard !changes.isEmpty else { return }
+        transaction.afterCommit { [hints] in for change in changes { hints.publishEach(change) } }
     }
 
     private func changed(_ job: JobRecord) -> JobChanged {

@@ -92,6 +92,8 @@ struct ReturnLeg: Sendable {
             [
                 NewStop.Place(stop: .plant(.pickup, settings), job: next, position: 0), NewStop.Place(stop: customer, job: next, position: 1),
             ], in: transaction)
-        try board.offerOpenJobs([next], at: now, in: transaction)
+        let waiting = [OfferBoard.Waiting(job: next, order: job.orderID, place: settings.plant)]
+        try AnswerRepository().exclude(returnersOf: .homeward, from: waiting, at: now, in: transaction)
+        try board.open(waiting, at: now, in: transaction)
     }
 }

@@ -13,10 +13,16 @@ struct DriverRecord: Codable, RowDecodable, Sendable {
     let activeJobID: Int?
     /// Whether the person lost the role. The row stays, so that no request that was under way makes them a driver again.
     let isFormer: Bool
+    let isOnBreak: Bool
+    let offlineReason: OfflineReason?
+
+    /// True where the driver sees offers.
+    var isFree: Bool { isOnline && !isOnBreak && !isFormer && activeJobID == nil }
 
     func dispatchDriver(at position: Position?) -> DispatchDriver {
         DispatchDriver(
-            id: personID, name: name, online: isOnline, since: since, activeJobID: activeJobID, unanswered: unanswered, position: position)
+            id: personID, name: name, online: isOnline, onBreak: isOnBreak, since: since, activeJobID: activeJobID, unanswered: unanswered,
+            position: position)
     }
 }
 
@@ -36,12 +42,17 @@ struct DriverRepository: Sendable {
     }
 
     /// Adds a driver, or updates the name of one who is known.
-    func keep(_ person: Person, in transaction: Transaction) throws {
+    func keep(_ person: Int, _ name: String, in transaction: Transaction) throws {
         try transaction.execute(
             """
-            INSERT INTO fleet_driver (person_id, name) VALUES (\(person.id), \(person.name))
+            INSERT INTO fleet_driver (person_id, name) VALUES (\(person), \(name))
             ON CONFLICT (person_id) DO UPDATE SET name = excluded.name
             """)
+    }
+
+    /// Updates the name of a driver who is known.
+    func rename(_ person: Int, _ name: String, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_driver SET name = \(name) WHERE person_id = \(person)")
     }
 
     /// Returns the vehicle that a driver has stated; nil without one.
@@ -56,39 +67,88 @@ struct DriverRepository: Sendable {
 
     /// Puts a driver online or offline. Going offline also deletes the driver's position.
     ///
+    /// - Parameter reason: the reason for which the server puts the driver offline; nil where the driver does.
     /// - Returns: whether that changed anything.
     @discardableResult
-    func setOnline(_ person: Int, _ online: Bool, at now: Date, in transaction: Transaction) throws -> Bool {
+    func setOnline(_ person: Int, _ online: Bool, reason: OfflineReason? = nil, at now: Date, in transaction: Transaction) throws -> Bool {
         if !online { try PositionRepository().forget(person, in: transaction) }
         return try transaction.execute(
             """
-            UPDATE fleet_driver SET is_online = \(online), since = \(online ? now : nil), unanswered = 0
+            UPDATE fleet_driver SET is_online = \(online), since = \(online ? now : nil), unanswered = 0, idle_since = \(online ? now : nil),
+            is_on_break = \(false), offline_reason = \(reason?.rawValue)
             WHERE person_id = \(person) AND is_online = \(!online) AND (is_former = \(false) OR is_online = \(true))
             """) == 1
     }
 
-    /// Gives a driver a job.
+    /// Forgets why the server put a driver offline, once the driver goes offline as well.
+    func clearOfflineReason(_ person: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_driver SET offline_reason = NULL WHERE person_id = \(person) AND offline_reason IS NOT NULL")
+    }
+
+    /// Begins or ends the break of a driver who is online.
+    ///
+    /// - Returns: whether that changed anything.
+    func setBreak(_ person: Int, _ onBreak: Bool, at now: Date, in transaction: Transaction) throws -> Bool {
+        try transaction.execute(
+            """
+            UPDATE fleet_driver SET is_on_break = \(onBreak), idle_since = \(onBreak ? nil : now), unanswered = 0
+            WHERE person_id = \(person) AND is_online = \(true) AND is_on_break = \(!onBreak)
+            """) == 1
+    }
+
+    /// Gives a driver a job, which ends a break.
     ///
     /// - Returns: false when the driver already has one.
     func occupy(_ person: Int, with job: Int, in transaction: Transaction) throws -> Bool {
-        try transaction.execute("UPDATE fleet_driver SET active_job_id = \(job) WHERE person_id = \(person) AND active_job_id IS NULL") == 1
+        try transaction.execute(
+            """
+            UPDATE fleet_driver SET active_job_id = \(job), unanswered = 0, idle_since = NULL, is_on_break = \(false)
+            WHERE person_id = \(person) AND active_job_id IS NULL
+            """) == 1
     }
 
-    /// Frees the driver who has a job.
-    func free(from job: Int, in transaction: Transaction) throws {
-        try transaction.execute("UPDATE fleet_driver SET active_job_id = NULL WHERE active_job_id = \(job)")
+    /// Records the job, or the trip, that a driver who has one is on. The row is written even where it says so already: of two jobs of a driver that end at
+    /// the same time, the second transaction then runs again, and sees that none is left.
+    func setActive(_ job: Int, of person: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_driver SET active_job_id = \(job) WHERE person_id = \(person) AND active_job_id IS NOT NULL")
     }
 
-    /// Counts offers that a driver let expire.
-    ///
-    /// - Returns: the number of expired offers in a row.
-    func addUnanswered(_ count: Int, to person: Int, in transaction: Transaction) throws -> Int {
-        try transaction.execute("UPDATE fleet_driver SET unanswered = unanswered + \(count) WHERE person_id = \(person)")
-        return try find(person, in: transaction)?.unanswered ?? 0
-    }
-
-    func clearUnanswered(_ person: Int, in transaction: Transaction) throws {
+    /// Keeps others from giving a driver a job at the same time.
+    func lock(_ person: Int, in transaction: Transaction) throws {
         try transaction.execute("UPDATE fleet_driver SET unanswered = 0 WHERE person_id = \(person)")
+    }
+
+    /// Frees a driver whose jobs are over.
+    func free(_ person: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            "UPDATE fleet_driver SET active_job_id = NULL, idle_since = \(now) WHERE person_id = \(person) AND active_job_id IS NOT NULL")
+    }
+
+    /// Returns, for those of some drivers who are free, the time since which they are and haven't responded to any offer.
+    func idle(_ people: Set<Int>, in transaction: Transaction) throws -> [Int: Date] {
+        guard !people.isEmpty else { return [:] }
+        let rows = try transaction.rows(
+            """
+            SELECT driver.person_id, driver.idle_since FROM fleet_driver AS driver
+            WHERE driver.person_id IN \(list: people.sorted()) AND driver.idle_since IS NOT NULL AND \(sql: OfferAudience.isFree)
+            """)
+        return try rows.reduce(into: [:]) { $0[try $1.get("person_id")] = try $1.get("idle_since", as: Date.self) }
+    }
+
+    /// Counts an offer that each of some drivers let expire.
+    ///
+    /// - Returns: the drivers who let as many expire in a row as the limit allows.
+    func addUnanswered(_ people: [Int], at now: Date, limit: Int, in transaction: Transaction) throws -> [Int] {
+        let people = people.sorted()
+        try transaction.execute("UPDATE fleet_driver SET unanswered = unanswered + 1, idle_since = \(now) WHERE person_id IN \(list: people)")
+        return try transaction.values(
+            Int.self, "SELECT person_id FROM fleet_driver WHERE person_id IN \(list: people) AND unanswered >= \(limit) ORDER BY person_id")
+    }
+
+    /// Records that a driver responded to an offer.
+    func responded(_ person: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute(
+            "UPDATE fleet_driver SET unanswered = 0, idle_since = \(now) WHERE person_id = \(person) AND idle_since IS NOT NULL")
     }
 
     /// Returns the names of drivers by id.

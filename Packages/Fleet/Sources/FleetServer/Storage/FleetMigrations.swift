@@ -63,6 +63,13 @@ enum FleetMigrations {
                 .index(on: "kind", "area", "hour", unique: true))
         },
         Migration(number: 7, name: "vehicles") { $0.alter("fleet_driver") { $0.json("vehicle", .nullable) } },
+        RoundMigrations.rounds,
+        TripMigrations.trips,
+        BoardMigrations.cards,
+        PositionRepository.thinning(11),
+        VisitRecords.migration(12),
+        BoardMigrations.history,
+        ApplicationMigrations.applications(14),
     ]
 
     private static let driver = Table("fleet_driver") { table in

@@ -32,6 +32,25 @@ struct JobRepository: Sendable {
             """)
     }
 
+    /// Stores a job like another, with its first stops as they were at the beginning.
+    func copy(_ job: JobRecord, sequence: Int, at now: Date, in transaction: Transaction) throws -> Int {
+        let copy = try transaction.insert(
+            into: "fleet_job",
+            [
+                "order_id": job.orderID, "order_sequence": sequence, "customer_id": job.customerID, "kind": job.kind.rawValue,
+                "status": JobStatus.offered.rawValue, "area": job.area, "pay_cents": job.payCents, "boost_cents": job.boostCents,
+                "currency": job.currency, "distance_meters": job.distanceMeters, "duration_seconds": job.durationSeconds, "bags": job.bags,
+                "created_at": now,
+            ])
+        try transaction.execute(
+            """
+            INSERT INTO fleet_stop (job_id, position, kind, place, address, latitude, longitude, window_start, window_end, status)
+            SELECT CAST(\(copy) AS BIGINT), position, kind, place, address, latitude, longitude, window_start, window_end, 'pending'
+            FROM fleet_stop WHERE job_id = \(job.id) AND position < 2 ORDER BY position
+            """)
+        return copy
+    }
+
     /// Returns the number under which the newest job of an order was opened.
     func lastSequence(ofOrder order: Int, in transaction: Transaction) throws -> Int {
         try transaction.values(Int.self, "SELECT order_sequence FROM fleet_job WHERE order_id = \(order) ORDER BY order_sequence DESC LIMIT 1").first ?? 0
@@ -57,16 +76,35 @@ struct JobRepository: Sendable {
             "SELECT * FROM fleet_job WHERE driver_id = \(driver) AND status IN \(list: [JobStatus.accepted, .started]) ORDER BY id")
     }
 
-    /// Returns the jobs on which a driver is headed for a customer, or at the door.
-    func headingToCustomer(_ driver: Int, in transaction: Transaction) throws -> [JobRecord] {
-        try transaction.all(
+    /// Returns the time at which the last of a driver's jobs ended that is over, however it ended; nil before the first.
+    func lastEnd(ofDriver driver: Int, in transaction: Transaction) throws -> Date? {
+        try transaction.values(
+            Date.self,
+            "SELECT finished_at FROM fleet_job WHERE driver_id = \(driver) AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 1"
+        ).first
+    }
+
+    /// Returns the newest of the jobs of an order that a driver gave back, or that were taken from them.
+    func released(ofOrder order: Int, by driver: Int, in transaction: Transaction) throws -> JobRecord? {
+        try transaction.first(
             JobRecord.self,
+            "SELECT * FROM fleet_job WHERE order_id = \(order) AND driver_id = \(driver) AND status = \(JobStatus.released) ORDER BY id DESC LIMIT 1")
+    }
+
+    /// Returns jobs that wait for a driver and aren't offered.
+    func withoutRound(limit: Int, in transaction: Transaction) throws -> [OfferBoard.Waiting] {
+        let rows = try transaction.rows(
             """
-            SELECT * FROM fleet_job WHERE driver_id = \(driver) AND status IN \(list: [JobStatus.accepted, .started]) AND EXISTS (
-                SELECT 1 FROM fleet_stop WHERE job_id = fleet_job.id AND place = \(StopPlace.customer)
-                AND status IN \(list: [StopStatus.enRoute, .arrived]))
-            ORDER BY id
+            SELECT job.id, job.order_id, stop.latitude, stop.longitude FROM fleet_job AS job
+            JOIN fleet_stop AS stop ON stop.job_id = job.id AND stop.position = 0
+            WHERE job.status = \(JobStatus.offered) AND NOT EXISTS (SELECT 1 FROM fleet_round WHERE fleet_round.job_id = job.id)
+            ORDER BY job.id LIMIT \(limit)
             """)
+        return try rows.map { row in
+            OfferBoard.Waiting(
+                job: try row.get("id"), order: try row.get("order_id"),
+                place: Coordinate(latitude: try row.get("latitude"), longitude: try row.get("longitude")))
+        }
     }
 
     func stop(_ id: Int, in transaction: Transaction) throws -> StopRecord? {
@@ -80,9 +118,11 @@ struct JobRepository: Sendable {
         return Dictionary(grouping: stops, by: \.jobID)
     }
 
-    /// Returns a job with its stops, as its driver sees it.
+    /// Returns a job with its stops as its driver sees it, or the trip that it belongs to.
     func seen(_ id: Int, at now: Date, in transaction: Transaction) throws -> Job {
-        try get(id, in: transaction).seen(stops(of: [id], in: transaction)[id] ?? [], at: now)
+        let job = try get(id, in: transaction)
+        if let trip = job.tripID, let seen = try TripRepository().seen(trip, at: now, in: transaction) { return seen }
+        return job.seen(try stops(of: [id], in: transaction)[id] ?? [], at: now)
     }
 
     /// Returns how many jobs a driver has finished since a time, and what they paid in cents.

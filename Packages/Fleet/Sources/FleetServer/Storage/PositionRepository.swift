@@ -66,8 +66,48 @@ struct PositionRepository: Sendable {
     ///
     /// - Returns: the number of rows deleted, at most ``batch``.
     func removeTraces(before limit: Date, in transaction: Transaction) throws -> Int {
-        try transaction.execute(
-            "DELETE FROM fleet_trace WHERE id IN (SELECT id FROM fleet_trace WHERE taken_at < \(limit) ORDER BY taken_at LIMIT \(Self.batch))")
+        // Those that are thinned and those that aren't have an index each.
+        let conditions: [SQL] = ["is_thinned", "NOT is_thinned"]
+        return try conditions.reduce(0) { removed, condition in
+            guard removed < Self.batch else { return removed }
+            return try removed
+                + transaction.execute(
+                    """
+                    DELETE FROM fleet_trace WHERE id IN (
+                        SELECT id FROM fleet_trace WHERE \(sql: condition) AND taken_at < \(limit) ORDER BY taken_at LIMIT \(Self.batch - removed))
+                    """)
+        }
+    }
+
+    /// Returns positions from before a time that aren't thinned yet: those of the job with the oldest one, in the order of their times.
+    func unthinned(before limit: Date, limit count: Int, in transaction: Transaction) throws -> [(id: Int, position: Position)] {
+        let oldest = try transaction.first(
+            "SELECT driver_id, job_id FROM fleet_trace WHERE NOT is_thinned AND taken_at < \(limit) ORDER BY taken_at LIMIT 1")
+        guard let oldest else { return [] }
+        let rows = try transaction.rows(
+            """
+            SELECT * FROM fleet_trace WHERE driver_id = \(try oldest.get("driver_id", as: Int.self)) AND job_id = \(try oldest.get("job_id", as: Int.self))
+            AND NOT is_thinned AND taken_at < \(limit) ORDER BY taken_at LIMIT \(count)
+            """)
+        return try rows.map { row in
+            (try row.get("id"), Position(latitude: try row.get("latitude"), longitude: try row.get("longitude"), time: try row.get("taken_at")))
+        }
+    }
+
+    /// Removes positions of a trace, and marks others as those that are left.
+    func thin(keeping kept: [Int], removing removed: [Int], in transaction: Transaction) throws {
+        if !removed.isEmpty { try transaction.execute("DELETE FROM fleet_trace WHERE id IN \(list: removed)") }
+        if !kept.isEmpty { try transaction.execute("UPDATE fleet_trace SET is_thinned = \(true) WHERE id IN \(list: kept)") }
+    }
+
+    /// The mark of thinned positions. Each position is in one index of its time: that of those that are still to be thinned, or the other.
+    static func thinning(_ number: Int) -> Migration {
+        Migration(number: number, name: "thinned traces") { schema in
+            schema.alter("fleet_trace") { $0.bool("is_thinned", .defaultValue(false)) }
+            schema.dropIndex("fleet_trace", on: "taken_at")
+            schema.sql("CREATE INDEX fleet_trace_unthinned_index ON fleet_trace (taken_at) WHERE NOT is_thinned")
+            schema.sql("CREATE INDEX fleet_trace_thinned_index ON fleet_trace (taken_at) WHERE is_thinned")
+        }
     }
 
     /// Returns `(ids..., latitude, longitude, accuracy, heading, speed, taken_at)`.

@@ -17,12 +17,20 @@ struct StopRecord: Codable, RowDecodable, Sendable {
     let windowStart: Date?
     let windowEnd: Date?
     let status: StopStatus
+    let changedAt: Date?
+    /// The time of the arrival by the driver's device; nil before, and where somebody moved the order outside Fleet.
+    let arrivedAt: Date?
+    let failureReason: String?
+    /// The position among the stops of a trip; nil where it isn't planned.
+    let tripPosition: Int?
 
-    func stop(order: Int) -> Stop {
+    var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
+
+    func stop(order: Int, bags: Int) -> Stop {
         let window = windowStart.flatMap { start in windowEnd.map { StopWindow(start: start, end: $0) } }
         return Stop(
             id: id, kind: kind, place: place, orderID: order, address: address, latitude: latitude, longitude: longitude, window: window,
-            status: status)
+            status: status, bags: bags)
     }
 }
 

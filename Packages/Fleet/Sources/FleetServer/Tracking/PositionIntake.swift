@@ -62,11 +62,10 @@ struct PositionIntake: Sendable {
         try positions.trace(shared.filter { $0.time >= start }, of: driver, at: job, in: transaction)
     }
 
-    /// Returns the changes that say that a driver moved: one for dispatchers, and one for each follower of an order whose customer the driver is
-    /// headed for.
+    /// Returns the changes that say that a driver moved: one for dispatchers, and one for each follower of an order whose door is next.
     private func movements(of driver: Int, in transaction: Transaction) throws -> [Change] {
         let board = Change(topic: FleetTopics.dispatch, kind: FleetEvents.driverMoved, id: driver, sequence: 0)
-        return try jobs.headingToCustomer(driver, in: transaction).reduce(into: [board]) { changes, job in
+        return try StopsAhead(of: driver, in: transaction).approached.reduce(into: [board]) { changes, job in
             // Not on the order's own topic, which drivers of its other jobs can subscribe to.
             for topic in [OrdersTopics.customer(job.customerID), OrdersTopics.driver(driver), OrdersTopics.dispatch] {
                 changes.append(Change(topic: topic, kind: OrdersEvents.driverMoved, id: job.orderID, sequence: 0))

@@ -24,7 +24,7 @@ struct AcceptanceTests {
         #expect(codes == ["won": 1, "job_taken": 199])
         #expect(try await server.stage(of: order) == .pickupAssigned)
         #expect(try await server.count("fleet_driver WHERE active_job_id IS NOT NULL") == 1)
-        #expect(try await server.count("fleet_offer WHERE status = 'accepted'") == 1)
+        #expect(try await server.count("fleet_answer WHERE answer = 'accepted'") == 1)
     }
 
     @Test func `accepting moves the order, sets its driver and takes the others' offers back`() async throws {
@@ -96,12 +96,14 @@ struct AcceptanceTests {
         #expect(try await server.stage(of: order) == .pickupAssigned)
     }
 
-    @Test func `a dispatcher can't give away what isn't waiting, nor to a busy or unknown driver`() async throws {
-        let server = try await FleetTestServer()
+    @Test func `a dispatcher can't give away whose bags a driver has, nor to an unknown driver or one whose trip is full`() async throws {
+        let server = try await FleetTestServer(settings: FleetSettings(ordersPerTrip: 1))
         let dan = try await server.onlineDriver(1)
         let (first, second) = (try await server.acceptedOrder(), try await server.acceptedOrder())
         let offer = try #require(try await dan.jobs().first)
-        _ = try await dan.respond(offer.id)
+        var job = try await dan.respond(offer.id)
+        for step in [StopStatus.enRoute, .arrived] { job = try await dan.step(job, step) }
+        _ = try await dan.step(job, .done, bags: 2)
         _ = try await server.driver(2).status()
         func assign(_ order: Int, _ driver: Int) async -> APIError? {
             await failure { try await server.dispatch.call(FleetEndpoints.assign, DriverAssignment(id: order, driverID: driver)) }
@@ -120,5 +122,18 @@ struct AcceptanceTests {
         #expect(await failure { try await customer.call(FleetEndpoints.jobs, PageRequest()) }?.status == 403)
         #expect(await failure { try await server.driver(1).client.call(FleetEndpoints.dashboard) }?.status == 403)
         #expect(await failure { try await server.server.client(as: nil).call(FleetEndpoints.status) }?.status == 401)
+    }
+
+    @Test func `a driver's pickup isn't taken for the delivery of the same order`() async throws {
+        let server = try await FleetTestServer()
+        try await server.onlineDriver(2)
+        let order = try await server.acceptedOrder()
+        func assign() async throws -> Job { try await server.dispatch.call(FleetEndpoints.assign, DriverAssignment(id: order, driverID: 2)) }
+        _ = try await assign()
+        try await server.moveUnheard(order, [.enRoutePickup, .arrivedPickup, .pickedUp, .atFacility, .ready])
+        #expect(await failure { _ = try await assign() }?.code == "not_assignable")
+        await server.server.deliverEvents()
+        #expect(try await assign().kind == .delivery)
+        #expect(try await server.stage(of: order) == .deliveryAssigned)
     }
 }

@@ -26,6 +26,24 @@ struct DispatchTests {
         #expect(try await server.dispatch.call(FleetEndpoints.dashboard).lateOrders == 3)
     }
 
+    @Test func `a trip of several orders counts once`() async throws {
+        let server = try await FleetTestServer()
+        let (dan, eva) = (try await server.onlineDriver(1), try await server.onlineDriver(2))
+        var orders: [Int] = []
+        for _ in 0..<4 { orders.append(try await server.acceptedOrder()) }
+        func activeTrips() async throws -> Int { try await server.dispatch.call(FleetEndpoints.dashboard).activeTrips }
+        let choices = orders.prefix(3).map { BulkAssignment.Choice(orderID: $0, driverID: dan.id) }
+        _ = try await server.dispatch.call(FleetEndpoints.assignAll, BulkAssignment(assignments: choices))
+        #expect(try await activeTrips() == 1)
+        _ = try await eva.acceptFirst()
+        #expect(try await activeTrips() == 2)
+        // Two of the three are canceled: what is left is still a trip.
+        for order in orders.prefix(2) { try await server.move(order, .canceled) }
+        #expect(try await activeTrips() == 2)
+        try await server.move(orders[2], .canceled)
+        #expect(try await activeTrips() == 1)
+    }
+
     @Test func `today ends at midnight in Los Angeles`() async throws {
         // 2026-01-01 23:59 in Los Angeles.
         let server = try await FleetTestServer(start: Date(timeIntervalSince1970: 1_767_340_740))

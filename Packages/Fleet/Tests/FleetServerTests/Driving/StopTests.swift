@@ -62,6 +62,18 @@ struct StopTests {
         #expect(try await server.tags(of: order) == "t-104 t-105")
     }
 
+    @Test func `a weight that no scale shows is refused with its field`() async throws {
+        let server = try await FleetTestServer()
+        var (driver, job, _) = try await accepted(server)
+        for status in [StopStatus.enRoute, .arrived] { job = try await driver.step(job, status) }
+        let stop = try #require(job.currentStop?.id)
+        for kilograms in [0, -1, 501] as [Double] {
+            let update = StopUpdate(id: stop, status: .done, bags: 2, kilograms: kilograms)
+            #expect(await failure { try await driver.step(update) }?.status == 422)
+        }
+        #expect(try await driver.step(StopUpdate(id: stop, status: .done, bags: 2, kilograms: 7.5)).stops.first?.status == .done)
+    }
+
     @Test func `a delivery goes from the plant to the customer's door`() async throws {
         let server = try await FleetTestServer()
         var (driver, job, order) = try await accepted(server)
@@ -170,6 +182,28 @@ struct StopTests {
         try await server.move(order, .pickedUp, .atFacility)
         #expect(try await driver.jobs().isEmpty)
         #expect(try await driver.status().finishedToday == 1)
+    }
+
+    @Test func `a customer who cancels while the driver is at the door frees the driver, and nothing can be reported there any more`() async throws {
+        let server = try await FleetTestServer()
+        let dan = try await server.onlineDriver(1)
+        let order = try await server.acceptedOrder()
+        var job = try await dan.acceptFirst()
+        for status in [StopStatus.enRoute, .arrived] { job = try await dan.step(job, status) }
+        await server.server.deliverEvents()
+        try await server.move(order, .canceled)
+        #expect(try await dan.status().activeJobID == nil)
+        #expect(try await dan.jobs().isEmpty)
+        #expect(try await server.count("fleet_job WHERE status = 'withdrawn' AND driver_id = 1") == 1)
+        for status in [StopStatus.done, .failed] {
+            let update = StopUpdate(id: job.stops[0].id, status: status, bags: 2, reason: "notAtHome")
+            #expect(await failure { try await dan.step(update) }?.code == "illegal_transition")
+        }
+        #expect(try await server.stage(of: order) == .canceled)
+        // No bags were picked up, so that none go home.
+        #expect(try await server.count("fleet_job") == 1)
+        let next = try await server.acceptedOrder()
+        #expect(try await dan.acceptFirst().orderID == next)
     }
 
     @Test func `an order taken from its driver is offered again, one canceled frees the driver`() async throws {

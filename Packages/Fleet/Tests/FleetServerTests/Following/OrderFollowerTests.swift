@@ -10,7 +10,7 @@ import ServerTesting
 import Testing
 
 /// Events of several orders that Fleet takes at once.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OrderFollowerTests {
     private func moved(_ order: Int, _ from: Stage, _ to: Stage, sequence: Int) -> OrderMoved {
         var event = OrderMoved.sample
@@ -36,7 +36,9 @@ struct OrderFollowerTests {
             #expect(jobs.count == 20 && jobs.allSatisfy { $0.stops.map(\.place) == [.customer, .plant] })
         }
         #expect(try await server.count("fleet_job") == 40)
-        #expect(try await server.count("fleet_offer") == 80)
+        #expect(try await server.count("fleet_round WHERE round = 1 AND closed_at IS NULL") == 40)
+        let told = try await server.server.database.read { try $0.values(String.self, "SELECT drivers FROM fleet_round") }
+        #expect(told.allSatisfy { $0 == "[1,2]" })
         #expect(try await server.count("fleet_order WHERE stage = 'accepted' AND sequence = 2") == 40)
     }
 

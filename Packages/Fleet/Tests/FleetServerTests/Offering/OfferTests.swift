@@ -72,9 +72,9 @@ struct OfferTests {
         try await server.wait(.seconds(40))
         #expect(try await driver.status().online)
         try await server.wait(.seconds(40))
-        #expect(try await driver.status() == DriverStatus(online: false))
+        #expect(try await driver.status() == DriverStatus(online: false, offlineReason: .unanswered))
         #expect(try await driver.jobs().isEmpty)
-        #expect(try await server.count("fleet_offer WHERE status = 'expired'") == 3)
+        #expect(try await server.count("fleet_answer WHERE answer = 'unanswered'") == 3)
     }
 
     @Test func `a response resets the count of unanswered offers`() async throws {
@@ -130,7 +130,7 @@ struct OfferTests {
         event.order = order
         for _ in 0..<2 { try await server.publish(event) }
         #expect(try await server.count("fleet_job") == 1)
-        #expect(try await server.count("fleet_offer") == 1)
+        #expect(try await server.count("fleet_round") == 1)
         #expect(try await server.count("fleet_stop") == 2)
         _ = try await driver.acceptFirst()
         await server.server.deliverEvents()

@@ -23,37 +23,58 @@ struct FakeOrders: ServerPlugin {
                         table.text("pickup_mode")
                         table.text("bags_at", .nullable)
                         table.text("tags", .nullable)
+                        table.time("delivery_start", .nullable)
+                        table.time("delivery_end", .nullable)
                     })
             }
         ]
     }
 
+    /// The doors of orders, by their ids; those of the others are at the address of the samples.
+    var doors: [Int: Coordinate] = [:]
+    /// Called in the transaction of each transition, after it was made.
+    var moved: FakeOrderStages.Moved?
+
     func register(in container: DIContainer) {
-        container.register((any OrderPlaces).self) { _ in FakeOrderPlaces() }
-        container.register((any OrderStages).self) { resolver in
-            FakeOrderStages(events: try resolver.resolve(EventLog.self), clock: try resolver.resolve((any Clock).self))
+        container.register((any OrderPlaces).self) { [doors] _ in FakeOrderPlaces(doors: doors) }
+        container.register((any OrderStages).self) { [moved] resolver in
+            FakeOrderStages(events: try resolver.resolve(EventLog.self), clock: try resolver.resolve((any Clock).self), moved: moved)
         }
     }
 }
 
-/// All orders at the address of the samples.
 struct FakeOrderPlaces: OrderPlaces {
+    let doors: [Int: Coordinate]
+
     func places(of orders: [Int], in transaction: Transaction) throws -> [Int: OrderPlace] {
-        let place = OrderPlace(addressLine: Address.sample.oneLine, coordinate: Address.sample.coordinate)
-        return Dictionary(orders.map { ($0, place) }) { first, _ in first }
+        let line = Address.sample.oneLine
+        return Dictionary(orders.map { ($0, OrderPlace(addressLine: line, coordinate: doors[$0] ?? Address.sample.coordinate)) }) { first, _ in first }
+    }
+
+    func deliveryWindows(of orders: [Int], in transaction: Transaction) throws -> [Int: TimeWindow] {
+        let rows = try transaction.rows("SELECT * FROM fake_order WHERE id IN \(list: orders)")
+        return try rows.reduce(into: [:]) { windows, row in windows[try row.get("id", as: Int.self)] = try Self.deliveryWindow(row) }
+    }
+
+    static func deliveryWindow(_ row: Row) throws -> TimeWindow? {
+        guard let start = try row.get("delivery_start", as: Date?.self), let end = try row.get("delivery_end", as: Date?.self) else { return nil }
+        return TimeWindow(start: start, end: end)
     }
 }
 
 struct FakeOrderStages: OrderStages {
+    typealias Moved = @Sendable (StageTransition, Transaction) throws -> Void
+
     let events: EventLog
     let clock: any Clock
+    var moved: Moved?
 
     static let next: [Stage: Set<Stage>] = [
         .placed: [.accepted, .rejected, .canceled],
         .accepted: [.pickupAssigned, .canceled],
         .pickupAssigned: [.enRoutePickup, .accepted, .canceled],
         .enRoutePickup: [.arrivedPickup, .accepted, .canceled],
-        .arrivedPickup: [.pickedUp, .pickupFailed, .accepted],
+        .arrivedPickup: [.pickedUp, .pickupFailed, .accepted, .canceled],
         .pickupFailed: [.accepted, .canceled],
         .pickedUp: [.atFacility, .canceled],
         .atFacility: [.ready, .canceled],
@@ -80,7 +101,11 @@ struct FakeOrderStages: OrderStages {
         if let pin = move.pin { try transaction.execute("UPDATE fake_order SET tags = \(pin) WHERE id = \(order)") }
     }
 
-    func apply(_ transition: StageTransition, in transaction: Transaction) throws {
+    func stage(of order: Int, in transaction: Transaction) throws -> Stage? {
+        try transaction.first("SELECT stage FROM fake_order WHERE id = \(order)")?.get("stage")
+    }
+
+    func apply(_ transition: StageTransition, in transaction: Transaction) throws -> Int {
         let row = try transaction.first("SELECT * FROM fake_order WHERE id = \(transition.order)")
         guard let row else { throw APIError.notFound() }
         let from = try row.get("stage", as: Stage.self)
@@ -100,8 +125,11 @@ struct FakeOrderStages: OrderStages {
         }
         let event = OrderMoved(
             order: transition.order, customer: 7, driver: driver, from: from, to: transition.stage, sequence: sequence, role: transition.role, bags: bags,
-            area: "Irvine", pickupMode: try row.get("pickup_mode"), occurredAt: clock.now)
+            area: "Irvine", pickupMode: try row.get("pickup_mode"), deliveryWindow: try FakeOrderPlaces.deliveryWindow(row),
+            occurredAt: clock.now)
         try publish(event, in: transaction)
+        try moved?(transition, transaction)
+        return sequence
     }
 
     func publish(_ event: OrderMoved, in transaction: Transaction) throws {

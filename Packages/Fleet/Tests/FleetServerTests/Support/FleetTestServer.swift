@@ -20,15 +20,21 @@ struct FleetTestServer: Sendable {
     ///
     /// - Parameters:
     ///   - values: texts of settings.
+    ///   - doors: the doors of orders, by their ids, which count from 1.
     ///   - bus: joins it to other servers.
     ///   - arrivals: hears when drivers are expected.
+    ///   - names: says what drivers are called.
+    ///   - moved: called in the transaction of each transition that Fleet makes.
     init(
         settings: FleetSettings = FleetSettings(), _ values: [String: String] = [:], start: Date = Date(timeIntervalSince1970: 1_767_268_800),
-        bus: (any ProcessBus)? = nil, arrivals: (any ArrivalReports)? = nil, visits: (any OrderVisits)? = nil
+        doors: [Int: Coordinate] = [:], bus: (any ProcessBus)? = nil, arrivals: (any ArrivalReports)? = nil, visits: (any OrderVisits)? = nil,
+        ratings: (any DriverRatings)? = nil, names: (any DriverNames)? = nil, moved: FakeOrderStages.Moved? = nil
     ) async throws {
         plugin = FleetServerPlugin(settings: settings)
-        server = try await TestServer(plugins: [FakeOrders(), plugin], settings: values, clock: TestClock(now: start)) { container in
+        server = try await TestServer(plugins: [FakeOrders(doors: doors, moved: moved), plugin], settings: values, clock: TestClock(now: start)) { container in
             if let visits { container.register((any OrderVisits).self) { _ in visits } }
+            if let ratings { container.register((any DriverRatings).self) { _ in ratings } }
+            if let names { container.register((any DriverNames).self) { _ in names } }
             if let bus { container.register((any ProcessBus).self) { _ in bus } }
             if let arrivals { container.register((any ArrivalReports).self) { _ in arrivals } }
         }
@@ -59,11 +65,27 @@ struct FleetTestServer: Sendable {
 
     /// Moves an order as the plant or the system does, and delivers the events.
     func move(_ order: Int, _ stages: Stage..., driver: Int? = nil) async throws {
+        try await moveUnheard(order, stages, driver: driver)
+        await server.deliverEvents()
+    }
+
+    /// Moves an order whose events are still on their way.
+    func moveUnheard(_ order: Int, _ stages: [Stage], driver: Int? = nil) async throws {
         let orders = try server.application.container.resolve((any OrderStages).self)
         for stage in stages {
             try await server.database.write { transaction in
                 try orders.apply(StageTransition(order: order, stage: stage, person: 900, role: .dispatcher, driver: driver), in: transaction)
             }
+        }
+    }
+
+    /// Gives the delivery of an order another window, or with nil none, and delivers the event.
+    func reschedule(_ order: Int, to window: TimeWindow?) async throws {
+        let events = try server.application.container.resolve(EventLog.self)
+        try await server.database.write { transaction in
+            try transaction.execute("UPDATE fake_order SET delivery_start = \(window?.start), delivery_end = \(window?.end) WHERE id = \(order)")
+            try events.append(
+                OrdersEvents.edited, OrderEdited(order: order, person: 900), aggregate: OrdersEvents.aggregate, id: order, topics: [], in: transaction)
         }
         await server.deliverEvents()
     }
@@ -77,6 +99,15 @@ struct FleetTestServer: Sendable {
         }
         await server.deliverEvents()
         // Those of the orders whose legs were given back.
+        await server.deliverEvents()
+    }
+
+    /// Publishes that a person has another name.
+    func publishRenaming(of person: Int) async throws {
+        let events = try server.application.container.resolve(EventLog.self)
+        try await server.database.write { transaction in
+            try events.append(AuthEvents.renamed, Renamed(user: person), aggregate: "account", id: person, topics: [], in: transaction)
+        }
         await server.deliverEvents()
     }
 
@@ -119,6 +150,16 @@ struct TestDriver: Sendable {
     }
 
     func status() async throws -> DriverStatus { try await client.call(FleetEndpoints.status) }
+
+    func setBreak(_ onBreak: Bool) async throws(APIError) -> DriverStatus {
+        try await client.call(FleetEndpoints.setStatus, DriverStatusUpdate(online: true, onBreak: onBreak))
+    }
+
+    /// Reports where the driver is.
+    func report(_ place: Coordinate, at time: Date) async throws {
+        let position = Position(latitude: place.latitude, longitude: place.longitude, time: time)
+        _ = try await client.call(FleetEndpoints.location, PositionReport(positions: [position]))
+    }
 
     func jobs() async throws -> [Job] { try await client.call(FleetEndpoints.jobs, PageRequest()).items }
 

@@ -40,7 +40,8 @@ struct TraceTests {
         server.server.clock.advance(by: .seconds(700))
         // More than go in one transaction.
         for part in 0..<6 {
-            let positions = (0..<100).map { server.position(secondsAgo: Double(part * 100 + $0)) }
+            // To and fro, so that thinning leaves all of them.
+            let positions = (0..<100).map { server.position(north: Double($0 % 2) / 1000, secondsAgo: Double(part * 100 + $0)) }
             _ = try await dan.client.call(FleetEndpoints.location, PositionReport(positions: positions))
         }
         #expect(try await server.count("fleet_trace") == 600)

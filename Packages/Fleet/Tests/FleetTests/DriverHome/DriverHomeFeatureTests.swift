@@ -1,4 +1,3 @@
-import ChatAPI
 import Core
 import CoreTesting
 import FleetAPI
@@ -7,110 +6,65 @@ import Testing
 @testable import Fleet
 
 struct DriverHomeFeatureTests {
-    private func store(
-        _ job: Result<Job, APIError> = .success(.active()), form: StopForm = StopForm(stopID: 5, bags: 2), message: String? = nil
-    ) -> TestStore<DriverHomeFeature.State, DriverHomeFeature.Action> {
-        let feature = DriverHomeFeature(fleet: FakeFleetService(jobResult: job))
-        return TestStore(screen: feature, initial: DriverHomeFeature.State(form: form, message: message))
+    private static let job = JobRelease(id: 3)
+
+    private func store(_ job: Result<Job, APIError> = .success(.sample)) -> TestStore<DriverHomeFeature.State, DriverHomeFeature.Action> {
+        TestStore(screen: DriverHomeFeature(fleet: FakeFleetService(jobResult: job)), initial: DriverHomeFeature.State())
     }
 
-    @Test func `a step is reported once, with what was entered`() async {
+    @Test func `offers, orders and the vehicle have pages of their own`() async {
         let store = store()
-        await store.send(.bagsChanged(3)) { $0.form.bags = 3 }
-        await store.send(.noteChanged("One more")) { $0.form.note = "One more" }
-        #expect(store.state.form.update(to: .done) == StopUpdate(id: 5, status: .done, bags: 3, note: "One more"))
-        await store.send(.stepTapped(.arrived)) { $0.form.isBusy = true }
-        await store.send(.stepTapped(.arrived))
-        await store.receive(.stepReported(.success(.active()))) { $0.form.isBusy = false }
-        await store.finish()
-    }
-
-    @Test func `a PIN and photos come with the bags alone`() async {
-        let store = store()
-        await store.send(.pinChanged("04 27")) { $0.form.pin = "0427" }
-        await store.send(.photoSent(PhotoOutcome(id: nil, message: "That photo is damaged."))) {
-            $0.form.fields = ["photo": "That photo is damaged."]
-        }
-        await store.send(.photoSent(PhotoOutcome(id: 3))) {
-            $0.form.photos = [3]
-            $0.form.fields = [:]
-        }
-        await store.send(.photoSent(PhotoOutcome(id: 3)))
-        #expect(store.state.form.update(to: .done) == StopUpdate(id: 5, status: .done, bags: 2, pin: "0427", proofIDs: [3]))
-        #expect(store.state.form.update(to: .arrived) == StopUpdate(id: 5, status: .arrived))
-        #expect(store.state.form.draft?.photos == [3])
-        await store.finish()
-    }
-
-    @Test func `tags are typed with spaces or commas, and one that another order has is named at the field`() async {
-        let used = APIError.conflict("The tag T-105 is on order 14.", code: "tag_in_use")
-        let store = store(.failure(used))
-        await store.send(.tagsChanged("t-104, T-105")) { $0.form.tags = "t-104, T-105" }
-        #expect(store.state.form.update(to: .done) == StopUpdate(id: 5, status: .done, bags: 2, bagTags: ["t-104", "T-105"]))
-        #expect(store.state.form.update(to: .arrived) == StopUpdate(id: 5, status: .arrived))
-        await store.send(.stepTapped(.done)) { $0.form.isBusy = true }
-        await store.receive(.stepReported(.failure(used))) {
-            $0.form.isBusy = false
-            $0.form.fields = ["bagTags": "The tag T-105 is on order 14."]
-        }
-        await store.send(.tagsChanged(" ")) { ($0.form.tags, $0.form.fields) = (" ", [:]) }
-        #expect(store.state.form.update(to: .done)?.bagTags == nil)
-        let draft = StopForm(stopID: 5, tags: "T-9").draft
-        await store.send(.draftRestored(draft ?? StopDraft(stopID: 0, bags: 0, note: "", reason: ""))) { $0.form = StopForm(stopID: 5, tags: "T-9") }
-        await store.finish()
-    }
-
-    @Test func `a stop that can't be done is reported with a reason, and without a count`() async {
-        let store = store()
-        await store.send(.reasonChanged("noAccess")) { $0.form.reason = "noAccess" }
-        #expect(store.state.form.update(to: .failed) == StopUpdate(id: 5, status: .failed, reason: "noAccess"))
-        await store.finish()
-    }
-
-    @Test func `a refused step keeps what was entered and names the field`() async {
-        let refused = APIError.invalid(["note": "Say in the note why the count is different."])
-        let store = store(.failure(refused), form: StopForm(stopID: 5, bags: 3, note: "x"))
-        await store.send(.stepTapped(.done)) { $0.form.isBusy = true }
-        await store.receive(.stepReported(.failure(refused))) {
-            $0.form.isBusy = false
-            $0.form.fields = ["note": "Say in the note why the count is different."]
-        }
-        await store.send(.noteChanged("xy")) {
-            $0.form.note = "xy"
-            $0.form.fields = [:]
-        }
-        await store.finish()
-    }
-
-    @Test func `a step without a connection says so in the form`() async {
-        let store = store(.failure(.offline))
-        await store.send(.stepTapped(.enRoute)) { $0.form.isBusy = true }
-        await store.receive(.stepReported(.failure(.offline))) {
-            $0.form.isBusy = false
-            $0.form.message = APIError.offline.message
-        }
-        await store.finish()
-    }
-
-    @Test func `without a job there is no step`() async {
-        let store = store(form: StopForm())
-        await store.send(.stepTapped(.enRoute))
-        await store.finish()
-    }
-
-    @Test func `the customer can be messaged, and an offer leads to where it can be accepted`() async {
-        let store = store()
-        await store.send(.messageCustomerTapped(7))
-        await store.receive(event: .open(ChatLink.with(person: 7).place))
-        await store.send(.offerTapped)
+        await store.send(.offersTapped)
         await store.receive(event: .open(FleetLink.jobs.place))
+        await store.send(.ordersTapped)
+        await store.receive(event: .open(FleetLink.intake.place))
         await store.send(.vehicleTapped)
         await store.receive(event: .open(FleetLink.vehicle.place))
         await store.finish()
     }
 
-    @Test func `a message is gone when the page is shown again`() async {
-        let store = store(message: "This step isn't possible right now.")
+    @Test func `whether offers make a sound is the device's to say, and the driver's to change`() async {
+        let store = store()
+        await store.send(.mutedChanged(true)) { $0.isMuted = true }
+        await store.send(.mutedChanged(false)) { $0.isMuted = false }
+        await store.finish()
+    }
+
+    @Test func `a job is given back after a question, once`() async {
+        let store = store()
+        await store.send(.releaseConfirmed)
+        await store.send(.releaseTapped(Self.job)) { $0.releasing = Self.job }
+        await store.send(.releaseDismissed) { $0.releasing = nil }
+        await store.send(.releaseTapped(Self.job)) { $0.releasing = Self.job }
+        await store.send(.releaseConfirmed) { ($0.releasing, $0.inRelease) = (nil, Self.job) }
+        await store.send(.releaseConfirmed)
+        await store.receive(.released(Self.job, .success(.sample))) { $0.inRelease = nil }
+        await store.receive(event: .notice("You gave the job back."))
+        await store.finish()
+    }
+
+    @Test func `one order of a trip is given back, and said so`() async {
+        let store = store()
+        let order = JobRelease(id: 4, orderID: 14)
+        await store.send(.releaseTapped(order)) { $0.releasing = order }
+        await store.send(.releaseConfirmed) { ($0.releasing, $0.inRelease) = (nil, order) }
+        // Another one has to wait.
+        await store.send(.releaseTapped(Self.job)) { $0.releasing = Self.job }
+        await store.send(.releaseConfirmed)
+        await store.receive(.released(order, .success(.sample))) { $0.inRelease = nil }
+        await store.receive(event: .notice("You gave order 14 back."))
+        await store.finish()
+    }
+
+    @Test func `a driver who gives a job back too late reads who decides, until they look again`() async {
+        let late = APIError.conflict("It's too late to give this order back. A dispatcher can.", code: "release_too_late")
+        let store = store(.failure(late))
+        await store.send(.releaseTapped(Self.job)) { $0.releasing = Self.job }
+        await store.send(.releaseConfirmed) { ($0.releasing, $0.inRelease) = (nil, Self.job) }
+        await store.receive(.released(Self.job, .failure(late))) {
+            $0.inRelease = nil
+            $0.message = "It's too late to give this order back. A dispatcher can."
+        }
         await store.send(.appeared) { $0.message = nil }
         await store.finish()
     }

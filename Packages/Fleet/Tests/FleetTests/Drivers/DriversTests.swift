@@ -10,7 +10,7 @@ import UI
 @testable import Fleet
 
 struct DriversFeatureTests {
-    private let feature = DriversFeature(assignment: AssignmentFeature(fleet: FakeFleetService()))
+    private let feature = DriversFeature(assignment: AssignmentFeature(dispatch: FakeDispatchService()))
 
     private func store() -> TestStore<DriversFeature.State, DriversFeature.Action> {
         TestStore(screen: feature, initial: DriversFeature.State())
@@ -35,6 +35,17 @@ struct DriversFeatureTests {
         await store.finish()
     }
 
+    @Test func `the charts and the finished trips are pages of the history, a driver's with the driver chosen`() async {
+        let store = store()
+        await store.send(.chartsTapped)
+        await store.receive(event: .open(HistoryLink.charts().place))
+        await store.send(.pastTripsTapped(driver: nil))
+        await store.receive(event: .open(HistoryLink.trips().place))
+        await store.send(.pastTripsTapped(driver: 5))
+        await store.receive(event: .open(HistoryLink.trips(driver: 5).place))
+        await store.finish()
+    }
+
     @Test func `drivers are filtered by availability`() async {
         let store = store()
         await store.send(.availabilityTapped(.free)) { $0.availability = .free }
@@ -44,7 +55,10 @@ struct DriversFeatureTests {
 
     @Test func `a driver's page proposes that driver for an order`() async {
         let store = store()
-        await store.send(.assignTapped(order: 14, driver: .sample)) { $0.assignment = AssignmentForm(orderID: 14, driver: .sample) }
+        await store.send(.assignTapped(order: 14, driver: .sample)) {
+            $0.assignment = AssignmentForm(orderID: 14, driver: .sample)
+            $0.assignment?.suggestions = .loading
+        }
         await store.send(.assignment(.canceled)) { $0.assignment = nil }
         await store.finish()
     }
@@ -83,6 +97,7 @@ struct DriversViewTests {
         #expect(!free.contains("Dan Diaz") && free.contains("Eva Evans"))
         #expect(page([], overview, availability: .offline).contains("Choose another filter"))
         #expect(page([], .empty).contains("No drivers have signed in yet."))
+        #expect(page().contains("fleet.charts") && page().contains("fleet.pastTrips"))
     }
 
     @Test func `a trip's page shows its stop, driver and order, or that it is over`() {
@@ -91,7 +106,7 @@ struct DriversViewTests {
     }
 
     @Test func `a driver's page shows the trip and the orders that wait, with a way to send a message`() {
-        for text in ["On a job", "fleet.trip.3", "fleet.messageDriver"] { #expect(page([.driver(5)]).contains(text), "\(text)") }
+        for text in ["On a job", "fleet.trip.3", "fleet.pastTrips", "fleet.messageDriver"] { #expect(page([.driver(5)]).contains(text), "\(text)") }
         #expect(!page([.driver(5)], canOpen: LinkAvailability()).contains("fleet.messageDriver"))
         #expect(page([.driver(99)]).contains("We couldn&#39;t find that driver"))
     }

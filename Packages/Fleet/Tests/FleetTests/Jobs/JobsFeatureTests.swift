@@ -1,6 +1,7 @@
 import Core
 import CoreTesting
 import FleetAPI
+import Foundation
 import Testing
 
 @testable import Fleet
@@ -20,6 +21,7 @@ struct JobsFeatureTests {
         await store.send(.declineTapped(4))
         await store.receive(.responded(accepted: true, .success(.active()))) { $0.respondingTo = nil }
         await store.receive(event: .notice("The job is yours."))
+        await store.receive(event: .open(FleetLink.driverHome.place))
         await store.finish()
     }
 
@@ -37,7 +39,16 @@ struct JobsFeatureTests {
             $0.respondingTo = nil
             $0.message = APIError.offline.message
         }
+        await store.receive(event: .notice(APIError.offline.message))
         await store.send(.appeared) { $0.message = nil }
+        await store.finish()
+    }
+
+    @Test func `an offer that is closed isn't declined, and stays closed`() async {
+        let store = store()
+        let (first, second) = (OfferRound(job: 3, expiresAt: noon + 40), OfferRound(job: 4, expiresAt: noon + 40))
+        await store.send(.offersClosed([first])) { $0.hidden = [first] }
+        await store.send(.offersClosed([second])) { $0.hidden = [first, second] }
         await store.finish()
     }
 

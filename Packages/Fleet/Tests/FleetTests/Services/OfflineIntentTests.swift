@@ -35,6 +35,18 @@ struct OfflineIntentTests {
         #expect(caller.calls.value.first?.update?.bagTags == ["T-104", "t-105", "T-106"])
     }
 
+    @Test(
+        arguments: [
+            ("7.5", 7.5), ("7,5", 7.5), (" 8 ", 8), (".5", 0.5), (" ", nil), ("many", 0), ("nan", 0), ("inf", 0), ("0x1p3", 0), ("1e2", 0), ("-1", 0),
+            ("1,234.5", 0),
+            (".", 0), ("\u{664}", 0), (String(repeating: "9", count: 400), 0),
+        ] as [(String, Double?)])
+    func `a weight that was typed without a network has a point or a comma`(text: String, kilograms: Double?) async throws {
+        let caller = FakeCaller { _ in .success(.active()) }
+        try await perform(FleetIntents.confirmStop, ["id": "5", "bags": "2", "kilograms": text], caller)
+        #expect(caller.calls.value.first?.update == StopUpdate(id: 5, status: .done, bags: 2, kilograms: kilograms))
+    }
+
     private let pressed = Date(timeIntervalSince1970: 1_767_268_800)
 
     private func perform(_ intent: OfflineIntent, _ fields: [String: String], _ caller: FakeCaller) async throws(APIError) {
@@ -67,6 +79,27 @@ struct OfflineIntentTests {
         #expect(caller.calls.value.allSatisfy { $0.deviceTime == pressed })
     }
 
+    @Test func `several stops at one place are confirmed in order, each under keys of its own`() async throws {
+        let caller = FakeCaller { _ in .success(.active()) }
+        try await perform(FleetIntents.confirmStops, ["ids": "6,8"], caller)
+        #expect(
+            caller.calls.value.map { "\($0.update?.id ?? 0) \($0.update?.status.rawValue ?? "") \($0.key ?? "")" } == [
+                "6 done key.6.done", "8 done key.8.done",
+            ])
+        #expect(caller.calls.value.allSatisfy { $0.deviceTime == pressed })
+    }
+
+    @Test func `a stop that was canceled keeps no other of its place from being confirmed, and a lost connection ends them all`() async throws {
+        let gone = APIError.conflict("Not now.", code: "illegal_transition", allowedActions: [])
+        let caller = FakeCaller { update in update.id == 6 ? .failure(gone) : .success(.active()) }
+        try await perform(FleetIntents.confirmStops, ["ids": "6,8"], caller)
+        #expect(caller.calls.value.map(\.update?.id) == [6, 8])
+        await #expect(throws: gone) { try await perform(FleetIntents.confirmStops, ["ids": "6"], caller) }
+        let cut = FakeCaller { _ in .failure(.offline) }
+        await #expect(throws: APIError.offline) { try await perform(FleetIntents.confirmStops, ["ids": "6,8"], cut) }
+        #expect(cut.calls.value.count == 1)
+    }
+
     @Test func `a refusal that no step mends is passed on`() async throws {
         let caller = FakeCaller { _ in .failure(.conflict("Not now.", code: "illegal_transition", allowedActions: [])) }
         await #expect(throws: APIError.conflict("Not now.", code: "illegal_transition", allowedActions: [])) {
@@ -85,6 +118,6 @@ struct OfflineIntentTests {
 
     @Test func `the plugin offers every intent under the feature's name`() {
         let names = FleetPlugin().offlineIntents.map(\.name)
-        #expect(names == ["fleet.reportStop", "fleet.confirmStop", "fleet.failStop"])
+        #expect(names == ["fleet.reportStop", "fleet.confirmStop", "fleet.failStop", "fleet.confirmStops", "fleet.setBreak"])
     }
 }

@@ -23,16 +23,16 @@ struct ShiftFeatureTests {
     @Test func `a screen that appears before anybody is known loads once`() async {
         let store = store(FakeFleetService(shiftResult: .success(.job()), areasResult: .success(ServiceArea.defaultAreas)))
         await store.send(.appeared) { $0.shift = .loading }
-        await store.receive(.shiftLoaded(.success(.job()))) { $0.shift = .loaded(.job()) }
-        await store.receive(.areasLoaded(.success(ServiceArea.defaultAreas))) { $0.areas = ServiceArea.defaultAreas }
+        await store.receive(unordered: .shiftLoaded(.success(.job()))) { $0.shift = .loaded(.job()) }
+        await store.receive(unordered: .areasLoaded(.success(ServiceArea.defaultAreas))) { $0.areas = ServiceArea.defaultAreas }
         await store.finish()
     }
 
     @Test func `a shift that can't be loaded says why`() async {
         let store = store(FakeFleetService(shiftResult: .failure(.offline), areasResult: .failure(.offline)))
         await store.send(.appeared) { $0.shift = .loading }
-        await store.receive(.shiftLoaded(.failure(.offline))) { $0.shift = .failed(APIError.offline.message) }
-        await store.receive(.areasLoaded(.failure(.offline)))
+        await store.receive(unordered: .shiftLoaded(.failure(.offline))) { $0.shift = .failed(APIError.offline.message) }
+        await store.receive(unordered: .areasLoaded(.failure(.offline)))
         await store.finish()
     }
 
@@ -69,6 +69,24 @@ struct ShiftFeatureTests {
         await store.finish()
     }
 
+    @Test func `a break is asked for once, and a refusal says why`() async {
+        let refused = APIError.conflict("Finish your job before you take a break.", code: "break_during_job")
+        let resting = DriverShift(status: DriverStatus(online: true, onBreak: true), jobs: [])
+        let store = store(
+            FakeFleetService(shiftResult: .success(resting), statusResult: .success(DriverStatus(online: true))),
+            initial: ShiftFeature.State(shift: .loaded(.idle)))
+        await store.send(.breakTapped(true)) { $0.isSwitchingBreak = true }
+        await store.send(.breakTapped(false))
+        await store.send(.onlineToggled(false))
+        await store.receive(.onlineSet(.success(resting.status))) {
+            $0.isSwitchingBreak = false
+            $0.shift = .loaded(resting)
+        }
+        await store.receive(.shiftLoaded(.success(resting)))
+        await store.send(.onlineSet(.failure(refused))) { $0.message = "Finish your job before you take a break." }
+        await store.finish()
+    }
+
     @Test func `a driver who can't go online reads why, until they look again`() async {
         let store = store(
             FakeFleetService(shiftResult: .success(.idle), statusResult: .failure(.offline)), initial: ShiftFeature.State(shift: .loaded(.offline)))
@@ -77,9 +95,7 @@ struct ShiftFeatureTests {
             $0.switchingTo = nil
             $0.message = APIError.offline.message
         }
-        await store.send(.appeared) { $0.message = nil }
-        await store.receive(.shiftLoaded(.success(.idle))) { $0.shift = .loaded(.idle) }
-        await store.receive(.areasLoaded(.success([])))
+        await store.send(.shown) { $0.message = nil }
         await store.finish()
     }
 
@@ -92,22 +108,45 @@ struct ShiftFeatureTests {
         await store.finish()
     }
 
-    @Test func `open offers are counted down by the second, and nothing else is`() async {
+    @Test func `the page is drawn again when an offer ends, and not for each second before`() async {
         let clock = TestClock()
+        var later = Job.sample
+        later.id = 4
+        later.expiresAt = noon + 60
+        var first = Job.sample
+        first.expiresAt = noon + 40
+        let shift = DriverShift(status: .sample, jobs: [first, later])
         let store = store(clock: clock)
-        await store.send(.shiftLoaded(.success(.offers))) {
-            $0.shift = .loaded(.offers)
+        await store.send(.shiftLoaded(.success(shift))) {
+            $0.shift = .loaded(shift)
             $0.now = noon
+            $0.firstSeen = [first.round: noon, later.round: noon]
         }
-        for second in 1...2 {
+        #expect(store.state.secondsLeft(of: first) == 40)
+        for second in [40.0, 60] {
             await clock.sleepers(1)
-            clock.advance(by: .seconds(1))
-            await store.receive(.ticked(noon + Double(second))) { $0.now = noon + Double(second) }
+            clock.advance(by: .seconds(second == 40 ? 40 : 20))
+            await store.receive(.ticked(noon + second)) { $0.now = noon + second }
         }
+        #expect(store.state.secondsLeft(of: first) == 0 && store.state.secondsLeft(of: later) == 0)
         await store.send(.shiftLoaded(.success(.idle))) {
             $0.shift = .loaded(.idle)
-            $0.now = nil
+            ($0.now, $0.firstSeen) = (nil, [:])
         }
+        await store.finish()
+    }
+
+    @Test func `a page that is opened later shows what is left of an offer by then, and its whole time`() async {
+        let clock = TestClock()
+        var job = Job.sample
+        job.expiresAt = noon + 40
+        let store = store(clock: clock)
+        let shift = DriverShift(status: .sample, jobs: [job])
+        await store.send(.shiftLoaded(.success(shift))) { ($0.shift, $0.now, $0.firstSeen) = (.loaded(shift), noon, [job.round: noon]) }
+        clock.advance(by: .seconds(25))
+        await store.send(.shown) { $0.now = noon + 25 }
+        #expect(store.state.secondsLeft(of: job) == 15 && store.state.wholeSeconds(of: job) == 40)
+        store.stop()
         await store.finish()
     }
 

@@ -16,9 +16,12 @@ let noon = TestClock().now
 extension FleetFeature {
     /// A feature over a fake service.
     static func test(
-        _ fleet: FakeFleetService = FakeFleetService(), realtime: any Realtime = FakeRealtime(), clock: any Clock = TestClock()
+        _ fleet: FakeFleetService = FakeFleetService(), dispatch: FakeDispatchService = FakeDispatchService(), realtime: any Realtime = FakeRealtime(),
+        clock: any Clock = TestClock()
     ) -> FleetFeature {
-        FleetFeature(fleet: fleet, following: Following(realtime: realtime, clock: clock), clock: clock)
+        FleetFeature(
+            fleet: fleet, dispatch: dispatch, reviews: FakeReviewService(), history: FakeHistoryService(), applying: FakeApplicationService(),
+            deciding: FakeDecisionService(), following: Following(realtime: realtime, clock: clock), clock: clock)
     }
 }
 

@@ -1,0 +1,40 @@
+import FleetAPI
+
+/// A stop of a job; several at the plant, one for each order, count as one that is reported with one press.
+struct StopLeg: Sendable, Equatable {
+    /// The place in the order of the job, from 1.
+    let number: Int
+    /// The stops that aren't finished, in order; at least one.
+    private(set) var stops: [Stop]
+
+    /// The stop that is reported first.
+    var stop: Stop { stops[0] }
+
+    /// True where several orders share the leg.
+    var isShared: Bool { stops.count > 1 }
+
+    fileprivate mutating func add(_ stop: Stop) { stops.append(stop) }
+}
+
+extension Job {
+    /// The stops that are left, in order.
+    var legs: [StopLeg] {
+        let numbers = stopNumbers
+        return stops.reduce(into: [StopLeg]()) { legs, stop in
+            guard !stop.status.isFinal, let number = numbers[stop.id] else { return }
+            if legs.last?.number == number { legs[legs.count - 1].add(stop) } else { legs.append(StopLeg(number: number, stops: [stop])) }
+        }
+    }
+
+    /// The number of each stop by its id, from 1: stops of several orders at the plant, one after the other, share one.
+    var stopNumbers: [Int: Int] {
+        var (numbers, number) = ([Int: Int](), 0)
+        for (index, stop) in stops.enumerated() {
+            let before = index > 0 ? stops[index - 1] : nil
+            let isSamePlace = stop.place == .plant && before?.place == .plant && before?.kind == stop.kind
+            if !isSamePlace { number += 1 }
+            numbers[stop.id] = number
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,60 @@
+import Core
+import FleetAPI
+import Foundation
+import Persistence
+
+/// Keeps the jobs that a driver does at the same time together as one trip.
+struct TripKeeper: Sendable {
+    let settings: FleetSettings
+    private let drivers = DriverRepository()
+    private let jobs = JobRepository()
+    private let trips = TripRepository()
+
+    init(settings: FleetSettings) { self.settings = settings }
+
+    /// Puts a job that a driver has got together with the driver's other jobs under way, if there are any.
+    func join(_ driver: Int, in transaction: Transaction) throws {
+        let active = try jobs.active(ofDriver: driver, in: transaction)
+        guard active.count > 1 else { return }
+        let trip = try active.compactMap(\.tripID).first ?? drivers.find(driver, in: transaction)?.activeJobID ?? active[0].id
+        try trips.join(active.map(\.id), as: trip, in: transaction)
+        try plan(trip, of: driver, in: transaction)
+        try drivers.setActive(trip, of: driver, in: transaction)
+    }
+
+    /// Takes a job that is over out of its driver's work: a finished one stays part of the trip, whose driver is free when all its jobs are over.
+    func leave(_ job: JobRecord, at now: Date, in transaction: Transaction) throws {
+        guard let driver = job.driverID else { return }
+        if job.status != .finished, let trip = job.tripID, let rest = try trips.leave(job.id, of: trip, in: transaction) {
+            try plan(rest, of: driver, in: transaction)
+        }
+        if let next = try jobs.active(ofDriver: driver, in: transaction).first {
+            try drivers.setActive(next.tripID ?? next.id, of: driver, in: transaction)
+        } else {
+            try drivers.free(driver, at: now, in: transaction)
+        }
+    }
+
+    /// Plans the stops that are left after the one that the driver is headed for.
+    private func plan(_ trip: Int, of driver: Int, in transaction: Transaction) throws {
+        let legs = try trips.legs(of: trip, in: transaction)
+        let stops = try jobs.stops(of: legs.map(\.id), in: transaction)
+        let all = stops.values.joined().sorted { TripRepository.place($0) < TripRepository.place($1) }
+        var planned = all.filter(\.status.isFinal)
+        let begun = all.first { $0.status == .arrived } ?? all.first { $0.status == .enRoute }
+        if let begun { planned.append(begun) }
+        let start = try begun?.coordinate ?? PositionRepository().latest(of: [driver], in: transaction)[driver]?.coordinate ?? settings.plant
+        let done = Set(planned.map(\.id))
+        let open = legs.map { leg in
+            (stops[leg.id] ?? []).filter { !done.contains($0.id) }.map {
+                StopOrder.Item(id: $0.id, place: $0.coordinate, isUnloading: $0.place == .plant && $0.kind == .dropoff)
+            }
+        }
+        let rest = StopOrder.plan(open, from: start)
+        let meters = StopOrder.length(planned.map(\.coordinate) + rest.map(\.place))
+        let stopping = Double(planned.count + rest.count) * (settings.stopDuration / .seconds(1))
+        let record = TripRecord(
+            jobID: trip, distanceMeters: Int(meters.rounded()), durationSeconds: Int((meters / settings.metersPerSecond + stopping).rounded()))
+        try trips.store(record, stops: planned.map(\.id) + rest.map(\.id), in: transaction)
+    }
+}
