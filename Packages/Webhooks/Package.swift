@@ -15,6 +15,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "WebhooksAPI", targets: ["WebhooksAPI"]),
+        .library(name: "Webhooks", targets: ["Webhooks"]),
         .library(name: "WebhooksServer", targets: ["WebhooksServer"]),
     ],
     dependencies: [
@@ -22,6 +23,8 @@ let package = Package(
         .package(path: "../Networking"),
         .package(path: "../Persistence"),
         .package(path: "../Server"),
+        .package(path: "../Theme"),
+        .package(path: "../UI"),
         .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
@@ -34,6 +37,18 @@ let package = Package(
             dependencies: [
                 .product(name: "Core", package: "Core"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Webhooks",
+            dependencies: [
+                "WebhooksAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
+                .product(name: "Networking", package: "Networking"),
+                .product(name: "Theme", package: "Theme"),
+                .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings
         ),
@@ -52,6 +67,18 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "WebhooksTests",
+            dependencies: [
+                "Webhooks",
+                "WebhooksAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "CoreUI", package: "Core"),
+                .product(name: "UI", package: "UI"),
             ],
             swiftSettings: settings
         ),

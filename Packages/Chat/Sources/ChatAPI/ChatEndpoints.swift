@@ -5,7 +5,7 @@ import HTTPTypes
 public enum ChatEndpoints {
     /// Lists the caller's conversations.
     public static let conversations = Endpoint<ConversationListRequest, Page<Conversation>>(
-        .get, "/chat/conversations", access: .signedIn, summary: "Lists the caller's conversations, the one with the newest message first.")
+        .get, "/chat/conversations", access: .signedIn, viewing: .refused, summary: "Lists the caller's conversations, the one with the newest message first.")
 
     /// Opens the conversation with another person.
     public static let open = Endpoint<OpenConversation, Conversation>(
@@ -14,7 +14,7 @@ public enum ChatEndpoints {
 
     /// Lists messages of a conversation.
     public static let messages = Endpoint<MessageListRequest, MessagePage>(
-        .get, "/chat/conversations/{id}/messages", access: .signedIn, summary: "Lists messages of a conversation by cursor, oldest first.")
+        .get, "/chat/conversations/{id}/messages", access: .signedIn, viewing: .refused, summary: "Lists messages of a conversation by cursor, oldest first.")
 
     /// Sends a message.
     public static let send = Endpoint<SendMessage, Message>(
@@ -27,7 +27,7 @@ public enum ChatEndpoints {
 
     /// Searches the caller's messages.
     public static let search = Endpoint<MessageSearch, MessagePage>(
-        .get, "/chat/messages", access: .signedIn, rate: RateLimit(count: 60, per: .seconds(60)),
+        .get, "/chat/messages", access: .signedIn, viewing: .refused, rate: RateLimit(count: 60, per: .seconds(60)),
         summary: "Searches the caller's conversations for messages that contain a text, newest first.")
 
     /// Publishes that the caller is typing.
@@ -51,11 +51,11 @@ public enum ChatEndpoints {
 
     /// Lists the reports.
     public static let reports = Endpoint<ReportListRequest, Page<ConversationReport>>(
-        .get, "/chat/reports", access: .roles([.dispatcher, .admin]), summary: "Lists the reports, newest first.")
+        .get, "/chat/reports", access: .roles([.dispatcher, .admin]), viewing: .refused, summary: "Lists the reports, newest first.")
 
     /// Lists the conversations about an order.
     public static let ofOrder = Endpoint<OrderConversationsRequest, [Conversation]>(
-        .get, "/chat/orders/{orderId}/conversations", access: .roles([.dispatcher]),
+        .get, "/chat/orders/{orderId}/conversations", access: .roles([.dispatcher]), viewing: .refused,
         summary: "Lists the conversations about an order that a dispatcher may join, without their messages.")
 
     /// Joins a conversation.

@@ -64,6 +64,17 @@ public struct ChatServerPlugin: ServerPlugin {
         ]
     }
 
+    /// The kind of notifications about messages that arrive while somebody is away.
+    public func notifications(_ container: DIContainer) throws -> [NotificationKind] {
+        let dependencies = try ChatDependencies(container)
+        return [MessageNotifications(presence: Presence(hub: dependencies.hub), conversations: dependencies.conversations).kind]
+    }
+
+    /// Returns conversations, and what keeps them safe.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] {
+        ChatPersonalData(retention: try container.setting(Self.retention)).all
+    }
+
     /// Records who is online, and removes what is past its retention.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (database, clock, hub) = try container.resolve((any Database).self, (any Clock).self, RealtimeHub.self)

@@ -152,12 +152,56 @@ enum Strings {
             pl: "Zamówienie \(order): nie udało się odebrać.")
     }
 
+    /// Message while you're away
+    static var notifyMessage: String { Localized.text("Message while you're away", es: "Mensaje mientras no estás", pl: "Wiadomość pod Twoją nieobecność") }
+
+    /// Open the conversation to read it and write back.
+    static var notifyMessageBody: String {
+        Localized.text(
+            "Open the conversation to read it and write back.",
+            es: "Abre la conversación para leerlo y responder.",
+            pl: "Otwórz rozmowę, aby ją przeczytać i odpisać.")
+    }
+
+    /// New message from %(name)@
+    static func notifyMessageFrom(_ name: String) -> String {
+        Localized.text(
+            "New message from \(name)",
+            es: "Mensaje nuevo de \(name)",
+            pl: "Nowa wiadomość: \(name)")
+    }
+
+    /// New message
+    static var notifyMessageTitle: String { Localized.text("New message", es: "Mensaje nuevo", pl: "Nowa wiadomość") }
+
     /// Use only one of before, after and updatedSince.
     static var oneCursor: String {
         Localized.text(
             "Use only one of before, after and updatedSince.",
             es: "Usa solo uno de: before, after, updatedSince.",
             pl: "Użyj tylko jednego z: before, after, updatedSince.")
+    }
+
+    /// Messages
+    static var privacyChat: String { Localized.text("Messages", es: "Mensajes", pl: "Wiadomości") }
+
+    /// As long as you have an account.
+    static var privacyChatKept: String {
+        Localized.text(
+            "As long as you have an account.",
+            es: "Mientras tengas una cuenta.",
+            pl: "Tak długo, jak masz konto.")
+    }
+
+    /// %(days)@.
+    static func privacyChatKeptDays(_ days: String) -> String { Localized.text("\(days).", es: "\(days).", pl: "Do upływu \(days).") }
+
+    /// So that you, your driver and our dispatchers can write to each other.
+    static var privacyChatPurpose: String {
+        Localized.text(
+            "So that you, your driver and our dispatchers can write to each other.",
+            es: "Para que tú, tu conductor y nuestros coordinadores podáis escribiros.",
+            pl: "Aby umożliwić korespondencję z kierowcą i naszymi dyspozytorami.")
     }
 
     /// Former user

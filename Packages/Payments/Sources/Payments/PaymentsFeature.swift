@@ -13,8 +13,11 @@ struct PaymentsFeature: Feature {
         var payouts = PayoutsFeature.State()
         var payout = PayoutFeature.State()
         var incidents = IncidentsFeature.State()
+        var paymentList = PaymentListFeature.State()
         /// The dispatcher's page of an order's payments.
         var refund = RefundFeature.State()
+        /// The driver's page of earnings.
+        var earnings = EarningsFeature.State()
     }
 
     enum Action: Sendable, Equatable {
@@ -26,7 +29,9 @@ struct PaymentsFeature: Feature {
         case payouts(PayoutsFeature.Action)
         case payout(PayoutFeature.Action)
         case incidents(IncidentsFeature.Action)
+        case paymentList(PaymentListFeature.Action)
         case refund(RefundFeature.Action)
+        case earnings(EarningsFeature.Action)
     }
 
     static let name = "payments"
@@ -35,17 +40,22 @@ struct PaymentsFeature: Feature {
     private let payouts: PayoutsFeature
     private let payout: PayoutFeature
     private let incidents: IncidentsFeature
+    private let paymentList: PaymentListFeature
     private let refund: RefundFeature
+    private let earnings: EarningsFeature
 
     init(
-        service: any PaymentsService, money: any MoneyService, refunds: any RefundService, following: Following, random: any RandomSource
+        service: any PaymentsService, money: any MoneyService, refunds: any RefundService, earnings: any EarningsService, following: Following,
+        random: any RandomSource
     ) {
         methods = MethodsFeature(service: service)
         receipt = ReceiptFeature(service: service, following: following)
         payouts = PayoutsFeature(service: money)
         payout = PayoutFeature(service: money)
         incidents = IncidentsFeature(service: money)
+        paymentList = PaymentListFeature(service: money)
         refund = RefundFeature(service: refunds, following: following, random: random)
+        self.earnings = EarningsFeature(service: earnings)
     }
 
     var initialState: State { State() }
@@ -82,11 +92,14 @@ struct PaymentsFeature: Feature {
         case .receipt(let action): return receipt.reduce(&state.receipt, action).map(scope: "receipt", Action.receipt)
         case .moneyOpened(let path):
             state.money = path
-            return .none
+            guard case .payments(let customer, let status) = path.last else { return .none }
+            return paymentList.reduce(&state.paymentList, .opened(customer: customer, status: status)).map(scope: "paymentList", Action.paymentList)
         case .payouts(let action): return payouts.reduce(&state.payouts, action).map(scope: "payouts", Action.payouts)
         case .payout(let action): return payout.reduce(&state.payout, action).map(scope: "payout", Action.payout)
         case .incidents(let action): return incidents.reduce(&state.incidents, action).map(scope: "incidents", Action.incidents)
+        case .paymentList(let action): return paymentList.reduce(&state.paymentList, action).map(scope: "paymentList", Action.paymentList)
         case .refund(let action): return refund.reduce(&state.refund, action).map(scope: "refund", Action.refund)
+        case .earnings(let action): return earnings.reduce(&state.earnings, action).map(scope: "earnings", Action.earnings)
         }
     }
 }

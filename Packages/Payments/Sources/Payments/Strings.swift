@@ -20,6 +20,12 @@ enum Strings {
 
     /// Amount
     static var amount: String { Localized.text("Amount", es: "Importe", pl: "Kwota") }
+    /// %(amount)@ given back
+    static func amountGivenBack(_ amount: String) -> String { Localized.text("\(amount) given back", es: "\(amount) devueltos", pl: "zwrócono \(amount)") }
+    /// Any
+    static var anyState: String { Localized.text("Any", es: "Cualquiera", pl: "Dowolny") }
+    /// Ops
+    static var backToOps: String { Localized.text("Ops", es: "Historial", pl: "Historia") }
     /// Cancel
     static var cancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
     /// Cancel payout
@@ -140,6 +146,25 @@ enum Strings {
 
     /// Tip
     static var earningTip: String { Localized.text("Tip", es: "Propina", pl: "Napiwek") }
+    /// Earnings
+    static var earnings: String { Localized.text("Earnings", es: "Ingresos", pl: "Zarobki") }
+
+    /// What you earned, and what was paid out.
+    static var earningsHint: String {
+        Localized.text(
+            "What you earned, and what was paid out.",
+            es: "Lo que has ganado y lo que se te ha pagado.",
+            pl: "Ile zarobiono i ile już wypłacono.")
+    }
+
+    /// Paid out so far
+    static var earningsPaid: String { Localized.text("Paid out so far", es: "Pagado hasta ahora", pl: "Dotąd wypłacone") }
+    /// Show by
+    static var earningsPeriod: String { Localized.text("Show by", es: "Mostrar por", pl: "Pokaż według") }
+    /// Not paid out yet
+    static var earningsUnpaid: String { Localized.text("Not paid out yet", es: "Pendiente de pago", pl: "Jeszcze niewypłacone") }
+    /// Show everybody's payments
+    static var everybodysPayments: String { Localized.text("Show everybody's payments", es: "Mostrar los pagos de todos", pl: "Pokaż płatności wszystkich") }
     /// Expires %(month)@
     static func expires(_ month: String) -> String { Localized.text("Expires \(month)", es: "Caduca \(month)", pl: "Ważna do \(month)") }
     /// Explain
@@ -169,6 +194,9 @@ enum Strings {
             es: "Retenemos algo más que el precio porque tu ropa puede pesar más. El precio final llega después de pesarla: pagas ese y el resto se libera.",
             pl: "Blokujemy nieco więcej niż cena, bo pranie może ważyć więcej. Ostateczną cenę podamy po zważeniu: tyle zapłacisz, a reszta wraca.")
     }
+
+    /// Something wrong with this payment?
+    static var help: String { Localized.text("Something wrong with this payment?", es: "¿Algo va mal con este pago?", pl: "Coś nie tak z tą płatnością?") }
 
     /// The difference went away by itself.
     static var incidentGone: String {
@@ -219,6 +247,14 @@ enum Strings {
             pl: "Płatności, które nasze księgi i operator płatności widzą inaczej.")
     }
 
+    /// %(count)lld jobs
+    static func jobCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) job", other: "\(count) jobs"),
+            es: Localized.es(count, one: "\(count) trabajo", many: "\(count) de trabajos", other: "\(count) trabajos"),
+            pl: Localized.pl(count, one: "\(count) zlecenie", few: "\(count) zlecenia", many: "\(count) zleceń", other: "\(count) zlecenia"))
+    }
+
     /// Keep it
     static var keep: String { Localized.text("Keep it", es: "Conservarla", pl: "Zachowaj") }
     /// Payouts so far
@@ -251,6 +287,8 @@ enum Strings {
 
     /// More differences
     static var moreIncidents: String { Localized.text("More differences", es: "Más diferencias", pl: "Więcej różnic") }
+    /// Show more payments
+    static var morePayments: String { Localized.text("Show more payments", es: "Mostrar más pagos", pl: "Pokaż więcej płatności") }
     /// Everything agrees
     static var noIncidents: String { Localized.text("Everything agrees", es: "Todo coincide", pl: "Wszystko się zgadza") }
 
@@ -292,6 +330,36 @@ enum Strings {
             pl: "Za to zamówienie nic nie zablokowano ani nie pobrano.")
     }
 
+    /// Your first payout will appear here.
+    static var noPayouts: String {
+        Localized.text(
+            "Your first payout will appear here.",
+            es: "Aquí verás tu primer pago.",
+            pl: "Tutaj pojawi się pierwsza wypłata.")
+    }
+
+    /// No payments
+    static var noneOfPayments: String { Localized.text("No payments", es: "No hay pagos", pl: "Brak płatności") }
+
+    /// Nobody has paid anything that fits.
+    static var noneOfPaymentsHint: String {
+        Localized.text(
+            "Nobody has paid anything that fits.",
+            es: "Nadie ha hecho un pago que coincida.",
+            pl: "Nie ma pasujących płatności.")
+    }
+
+    /// Nothing earned yet
+    static var nothingEarned: String { Localized.text("Nothing earned yet", es: "Aún no hay ingresos", pl: "Jeszcze nic tu nie ma") }
+
+    /// Finish a job, and its pay appears here.
+    static var nothingEarnedHint: String {
+        Localized.text(
+            "Finish a job, and its pay appears here.",
+            es: "Termina un trabajo y aquí verás lo que has ganado.",
+            pl: "Zakończ zlecenie, a zapłata za nie pojawi się tutaj.")
+    }
+
     /// Nobody is owed anything
     static var nothingOwed: String { Localized.text("Nobody is owed anything", es: "No se debe nada a nadie", pl: "Nikomu nic nie zalegamy") }
 
@@ -328,6 +396,27 @@ enum Strings {
     static var payOutAll: String { Localized.text("Pay out everyone", es: "Pagar a todos", pl: "Wypłać wszystkim") }
     /// Pay out to %(name)@
     static func payOutTo(_ name: String) -> String { Localized.text("Pay out to \(name)", es: "Pagar a \(name)", pl: "Wypłać: \(name)") }
+    /// State
+    static var paymentState: String { Localized.text("State", es: "Estado", pl: "Stan") }
+    /// Payments
+    static var payments: String { Localized.text("Payments", es: "Pagos", pl: "Płatności") }
+
+    /// What customers paid and got back
+    static var paymentsHint: String {
+        Localized.text(
+            "What customers paid and got back",
+            es: "Lo que los clientes han pagado y recuperado",
+            pl: "Co klienci zapłacili i co im zwrócono")
+    }
+
+    /// Only the payments of #%(customer)lld
+    static func paymentsOf(_ customer: Int) -> String {
+        Localized.text(
+            "Only the payments of #\(customer)",
+            es: "Solo los pagos de #\(customer)",
+            pl: "Tylko płatności osoby #\(customer)")
+    }
+
     /// Canceled
     static var payoutCanceled: String { Localized.text("Canceled", es: "Cancelado", pl: "Anulowana") }
     /// Payout %(id)lld
@@ -345,6 +434,8 @@ enum Strings {
     static var payoutOpen: String { Localized.text("Open", es: "Pendiente", pl: "Otwarta") }
     /// Paid
     static var payoutPaid: String { Localized.text("Paid", es: "Pagado", pl: "Wypłacona") }
+    /// Until %(date)@
+    static func payoutUntil(_ date: String) -> String { Localized.text("Until \(date)", es: "Hasta el \(date)", pl: "Do \(date)") }
     /// Payouts
     static var payouts: String { Localized.text("Payouts", es: "Pagos", pl: "Wypłaty") }
 
@@ -356,6 +447,14 @@ enum Strings {
             pl: "Ile zarobili kierowcy i ile im wypłacono.")
     }
 
+    /// Day
+    static var periodDay: String { Localized.text("Day", es: "Día", pl: "Dzień") }
+    /// Month
+    static var periodMonth: String { Localized.text("Month", es: "Mes", pl: "Miesiąc") }
+    /// %(from)@ – %(to)@
+    static func periodRange(_ from: String, to: String) -> String { Localized.text("\(from) – \(to)", es: "\(from) – \(to)", pl: "\(from) – \(to)") }
+    /// Week
+    static var periodWeek: String { Localized.text("Week", es: "Semana", pl: "Tydzień") }
     /// Print
     static var printReceipt: String { Localized.text("Print", es: "Imprimir", pl: "Drukuj") }
 
@@ -576,6 +675,8 @@ enum Strings {
 
     /// Paid
     static var taken: String { Localized.text("Paid", es: "Pagado", pl: "Zapłacono") }
+    /// Without an order
+    static var withoutOrder: String { Localized.text("Without an order", es: "Sin pedido", pl: "Bez zamówienia") }
 
     /// Orders here are taken without payment.
     static var withoutPayment: String {
@@ -587,4 +688,6 @@ enum Strings {
 
     /// Your order
     static var yourOrder: String { Localized.text("Your order", es: "Tu pedido", pl: "Twoje zamówienie") }
+    /// Your payouts
+    static var yourPayouts: String { Localized.text("Your payouts", es: "Tus pagos", pl: "Twoje wypłaty") }
 }

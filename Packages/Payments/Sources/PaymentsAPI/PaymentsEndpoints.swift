@@ -37,6 +37,16 @@ public enum PaymentsEndpoints {
     public static let list = Endpoint<PaymentListRequest, [Payment]>(
         .get, "/payments", access: .signedIn, summary: "Lists the payments of an order, newest first.")
 
+    /// Lists payments of all customers.
+    public static let search = Endpoint<PaymentSearch, PaymentPage>(
+        .get, "/payments/search", access: .roles([.admin]),
+        summary: "Lists the payments of all customers, newest first, by customer, state and time, paged by the cursor `before`.")
+
+    /// Returns payments of all customers as a table.
+    public static let exportPayments = Endpoint<PaymentSearch, PayoutExport>(
+        .get, "/payments/search/export", access: .roles([.admin]), rate: RateLimit(count: 20, per: .seconds(60)),
+        summary: "Returns the payments that the same filters select as comma-separated values, newest first, at most 10,000.")
+
     /// Returns a payment.
     public static let detail = Endpoint<IDInput, Payment>(
         .get, "/payments/{id}", access: .signedIn, summary: "Returns a payment, for its customer and for staff.")
@@ -63,6 +73,20 @@ public enum PaymentsEndpoints {
     /// Returns what the caller earned by driving.
     public static let earnings = Endpoint<MoneyPageRequest, EarningsPage>(
         .get, "/drivers/earnings", access: .roles([.driver]), summary: "Returns the caller's earnings part by part, newest first, and how much was paid out.")
+
+    /// Returns what the caller earned by day, week or month.
+    public static let earningsSummary = Endpoint<EarningsRequest, EarningsSummary>(
+        .get, "/drivers/earnings/summary", access: .roles([.driver]),
+        summary: "Adds up the caller's earnings of the last 28 days, 12 weeks or 12 months, with every part.")
+
+    /// Returns what the caller earned as a table.
+    public static let exportEarnings = Endpoint<EarningsRequest, PayoutExport>(
+        .get, "/drivers/earnings/export", access: .roles([.driver]), rate: RateLimit(count: 20, per: .seconds(60)),
+        summary: "Returns the caller's earnings of the last 28 days, 12 weeks or 12 months as comma-separated values.")
+
+    /// Lists the caller's payouts.
+    public static let driverPayouts = Endpoint<MoneyPageRequest, DriverPayoutPage>(
+        .get, "/drivers/payouts", access: .roles([.driver]), summary: "Lists the caller's payouts, newest first, paged by the cursor `before`.")
 
     /// Lists the drivers who are owed something.
     public static let balances = Endpoint<NoInput, [DriverBalance]>(

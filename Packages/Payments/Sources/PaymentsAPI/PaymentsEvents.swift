@@ -9,6 +9,10 @@ public enum PaymentsEvents {
     public static let moved = EventType<PaymentMoved>("payment.moved")
     /// A difference between our books and the provider's was found, or is gone.
     public static let incident = EventType<PaymentIncident>("payment.incident")
+    /// The name of the aggregate under which the events of payouts are numbered.
+    public static let payoutAggregate = "payout"
+    /// A payout to a driver was paid or given up.
+    public static let payoutSettled = EventType<PayoutSettled>("payout.settled")
 }
 
 /// The payload of ``PaymentsEvents/incident``.
@@ -17,6 +21,8 @@ public struct PaymentIncident: Codable, Sendable, Hashable {
     public var incident: Int
     /// The payment's id.
     public var payment: Int
+    /// The order's id; nil for a payment without one, and in events from before it was told.
+    public var order: Int?
     /// The kind: `captured`, `refunded`, `status`, `ledger` or `missing`.
     public var kind: String
     /// The state.
@@ -25,11 +31,35 @@ public struct PaymentIncident: Codable, Sendable, Hashable {
     public var occurredAt: Date
 
     /// Creates a payload.
-    public init(incident: Int, payment: Int, kind: String, state: Incident.State, occurredAt: Date) {
+    public init(incident: Int, payment: Int, order: Int? = nil, kind: String, state: Incident.State, occurredAt: Date) {
         self.incident = incident
         self.payment = payment
+        self.order = order
         self.kind = kind
         self.state = state
+        self.occurredAt = occurredAt
+    }
+}
+
+/// The payload of ``PaymentsEvents/payoutSettled``.
+public struct PayoutSettled: Codable, Sendable, Hashable {
+    /// The payout's id.
+    public var payout: Int
+    /// The driver's id.
+    public var driver: Int
+    /// The state: paid or canceled.
+    public var state: PayoutState
+    /// The amount in cents.
+    public var amountCents: Int
+    /// The time of the change.
+    public var occurredAt: Date
+
+    /// Creates a payload.
+    public init(payout: Int, driver: Int, state: PayoutState, amountCents: Int, occurredAt: Date) {
+        self.payout = payout
+        self.driver = driver
+        self.state = state
+        self.amountCents = amountCents
         self.occurredAt = occurredAt
     }
 }

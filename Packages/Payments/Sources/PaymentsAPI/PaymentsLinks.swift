@@ -78,6 +78,26 @@ public enum RefundsLink: AppLink {
     }
 }
 
+/// The place of Payments for drivers, in a tab without a button.
+public enum EarningsLink: AppLink {
+    /// The earnings by day, week and month, and the payouts.
+    case earnings
+
+    /// The plugin that shows it.
+    public static let plugin = "Payments"
+    /// The tab, which no bar lists.
+    public static let tab = "earnings"
+
+    /// The place in the app.
+    public var place: LinkPlace { LinkPlace(mode: .driver, tab: Self.tab) }
+
+    /// Reads a place; nil if it isn't this one.
+    public init?(_ place: LinkPlace) {
+        guard place.tab == Self.tab, place.mode == nil || place.mode == .driver, place.components.isEmpty else { return nil }
+        self = .earnings
+    }
+}
+
 /// The thing for which a card is added, to which the customer comes back.
 public enum CardPurpose: Sendable, Hashable {
     /// The customer's account.
@@ -120,6 +140,8 @@ public enum MoneyLink: AppLink {
     case payout(Int)
     /// The differences between our books and the provider's: `payouts/incidents`.
     case incidents
+    /// The payments of all customers, or those of one, of a state or any: `payouts/payments?customer=7&status=captured`.
+    case payments(customer: Int? = nil, status: PaymentStatus? = nil)
 
     /// The plugin that shows it.
     public static let plugin = "Payments"
@@ -132,18 +154,38 @@ public enum MoneyLink: AppLink {
         case .payouts: LinkPlace(tab: Self.tab)
         case .payout(let id): LinkPlace(tab: Self.tab, components: [String(id)])
         case .incidents: LinkPlace(tab: Self.tab, components: ["incidents"])
+        case .payments(let customer, let status): LinkPlace(tab: Self.tab, components: [Self.list] + Self.query(customer, status))
         }
     }
 
     /// Reads a place; nil if it isn't one of these.
     public init?(_ place: LinkPlace) {
-        guard place.tab == Self.tab, place.components.count <= 1 else { return nil }
+        guard place.tab == Self.tab, place.components.count <= (place.components.first == Self.list ? 2 : 1) else { return nil }
         switch place.components.first {
+        case Self.list: self = Self.payments(place.components.dropFirst().first ?? "")
         case nil: self = .payouts
         case "incidents": self = .incidents
         case let text?:
             guard let id = Int(text), id > 0, String(id) == text else { return nil }
             self = .payout(id)
         }
+    }
+
+    private static let list = "payments"
+
+    private static func query(_ customer: Int?, _ status: PaymentStatus?) -> [String] {
+        let parts = [customer.map { "customer=\($0)" }, status.map { "status=\($0.rawValue)" }].compactMap { $0 }
+        return parts.isEmpty ? [] : ["?" + parts.joined(separator: "&")]
+    }
+
+    /// Reads the query of the list of payments. What it has beside a customer and a state is left out.
+    private static func payments(_ query: String) -> MoneyLink {
+        var values: [Substring: Substring] = [:]
+        for part in query.drop(while: { $0 == "?" }).split(separator: "&").prefix(20) {
+            let pair = part.split(separator: "=", maxSplits: 1)
+            if pair.count == 2 { values[pair[0]] = pair[1] }
+        }
+        return .payments(
+            customer: values["customer"].flatMap { CardPurpose.order(String($0)) }, status: values["status"].flatMap { PaymentStatus(rawValue: String($0)) })
     }
 }

@@ -49,13 +49,15 @@ public struct PaymentsServerPlugin: ServerPlugin {
             gateway: desk.worker.gateways.present?.name ?? "none", publishableKey: stripe?.publishableKey, script: stripe?.script,
             authorizeOverPercent: desk.overPercent)
         LedgerController(configuration: configuration).add(to: &routes)
+        PaymentListController().add(to: &routes)
         PaymentController(desk: desk, orders: desk.orders.orders).add(to: &routes)
         ReceiptController(random: desk.random).add(to: &routes)
         methods(desk, try container.resolveIfRegistered((any CustomerEmails).self)).add(to: &routes)
         if desk.worker.gateways["paypal"] != nil { PayPalReturn.add(to: &routes) }
         EarningController().add(to: &routes)
-        PayoutController(names: try container.resolveIfRegistered((any DriverNames).self)).add(to: &routes)
-        IncidentController(events: try container.resolve(EventLog.self)).add(to: &routes)
+        let events = try container.resolve(EventLog.self)
+        PayoutController(names: try container.resolveIfRegistered((any DriverNames).self), events: events).add(to: &routes)
+        IncidentController(events: events).add(to: &routes)
         NoticeIntake(worker: desk.worker, database: desk.database, clock: desk.clock).add(to: &routes)
     }
 
@@ -89,6 +91,19 @@ public struct PaymentsServerPlugin: ServerPlugin {
                 try ReceiptOutbox().add(moved.payment, source: "capture:\(moved.payment)", at: desk.clock.now, in: transaction)
             },
         ]
+    }
+
+    /// The provider.
+    public func setup(_ container: DIContainer) throws -> [SetupStep] {
+        [GatewayTrial(gateway: try container.resolve(PaymentDesk.self).worker.gateways.present).step]
+    }
+
+    /// The kinds of notifications about money.
+    public func notifications(_ container: DIContainer) throws -> [NotificationKind] { PaymentNotifications.all }
+
+    /// Returns payments, cards and earnings.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] {
+        PaymentsPersonalData(clock: try container.resolve((any Clock).self)).all
     }
 
     /// Makes the calls to the provider that are due, releases and renews holds, and compares the books. Without a provider, says so in the log each day.
@@ -173,7 +188,7 @@ public struct PaymentsServerPlugin: ServerPlugin {
             let people = try container.resolveIfRegistered((any CustomerEmails).self)
         else { return nil }
         return ReceiptDelivery(
-            database: desk.database, clock: desk.clock, service: service, people: people, product: try container.setting(ProductSettings.displayName),
+            database: desk.database, clock: desk.clock, service: service, people: people, name: try container.currentSetting(ProductSettings.displayName),
             publicURL: try container.setting(ProductSettings.publicURL))
     }
 

@@ -101,6 +101,22 @@ enum Strings {
             pl: "Bank odrzucił tę kartę. Nic nie pobrano. Spróbuj innej karty albo zapytaj w banku.")
     }
 
+    /// We still owe you earnings. You can delete your account once they're paid out.
+    static var deletionEarnings: String {
+        Localized.text(
+            "We still owe you earnings. You can delete your account once they're paid out.",
+            es: "Aún te debemos ganancias. Podrás eliminar tu cuenta cuando te las paguemos.",
+            pl: "Mamy Ci jeszcze do wypłacenia zarobki. Konto usuniesz, gdy zostaną wypłacone.")
+    }
+
+    /// A payment of yours is still under way. Please try again in a day or two.
+    static var deletionPayments: String {
+        Localized.text(
+            "A payment of yours is still under way. Please try again in a day or two.",
+            es: "Un pago tuyo sigue en curso. Inténtalo de nuevo en uno o dos días.",
+            pl: "Jedna z Twoich płatności jest jeszcze w toku. Spróbuj ponownie za dzień lub dwa.")
+    }
+
     /// This card has expired. Add another one.
     static var expiredCard: String {
         Localized.text(
@@ -187,6 +203,82 @@ enum Strings {
             "There is nothing to pay out in this period.",
             es: "No hay nada que pagar en este periodo.",
             pl: "W tym okresie nie ma nic do wypłaty.")
+    }
+
+    /// Payment failed
+    static var notifyFailed: String { Localized.text("Payment failed", es: "Pago fallido", pl: "Nieudana płatność") }
+
+    /// Open it to choose another card or try again.
+    static var notifyFailedBody: String {
+        Localized.text(
+            "Open it to choose another card or try again.",
+            es: "Ábrelo para elegir otra tarjeta o intentarlo de nuevo.",
+            pl: "Otwórz, aby wybrać inną kartę lub spróbować ponownie.")
+    }
+
+    /// The payment of order %(order)lld failed
+    static func notifyFailedTitle(_ order: Int) -> String {
+        Localized.text(
+            "The payment of order \(order) failed",
+            es: "Falló el pago del pedido \(order)",
+            pl: "Płatność za zamówienie \(order) nie powiodła się")
+    }
+
+    /// Books don't agree
+    static var notifyIncident: String { Localized.text("Books don't agree", es: "Las cuentas no coinciden", pl: "Księgi się nie zgadzają") }
+
+    /// Look at payment %(payment)lld.
+    static func notifyIncidentBody(_ payment: Int) -> String {
+        Localized.text(
+            "Look at payment \(payment).",
+            es: "Revisa el pago \(payment).",
+            pl: "Sprawdź płatność \(payment).")
+    }
+
+    /// Our books and the provider's differ
+    static var notifyIncidentTitle: String {
+        Localized.text(
+            "Our books and the provider's differ",
+            es: "Nuestras cuentas y las del proveedor difieren",
+            pl: "Nasze księgi różnią się od księgi operatora")
+    }
+
+    /// Payout
+    static var notifyPaidOut: String { Localized.text("Payout", es: "Pago de ganancias", pl: "Wypłata") }
+
+    /// We paid out your earnings. Open them to see the days.
+    static var notifyPaidOutBody: String {
+        Localized.text(
+            "We paid out your earnings. Open them to see the days.",
+            es: "Pagamos tus ganancias. Ábrelas para ver los días.",
+            pl: "Wypłaciliśmy Twoje zarobki. Otwórz, aby zobaczyć dni.")
+    }
+
+    /// %(amount)@ is on its way to you
+    static func notifyPaidOutTitle(_ amount: String) -> String {
+        Localized.text(
+            "\(amount) is on its way to you",
+            es: "\(amount) van en camino",
+            pl: "\(amount) jest w drodze do Ciebie")
+    }
+
+    /// Refund
+    static var notifyRefunded: String { Localized.text("Refund", es: "Reembolso", pl: "Zwrot pieniędzy") }
+
+    /// %(amount)@ in all went back to you. Your bank may take a few days.
+    static func notifyRefundedBody(_ amount: String) -> String {
+        Localized.text(
+            "\(amount) in all went back to you. Your bank may take a few days.",
+            es: "Te devolvimos \(amount) en total. Tu banco puede tardar unos días.",
+            pl: "Zwróciliśmy łącznie \(amount). Bank może potrzebować kilku dni.")
+    }
+
+    /// Refund for order %(order)lld
+    static func notifyRefundedTitle(_ order: Int) -> String {
+        Localized.text(
+            "Refund for order \(order)",
+            es: "Reembolso del pedido \(order)",
+            pl: "Zwrot za zamówienie \(order)")
     }
 
     /// This order was canceled, so there is nothing to pay.
@@ -282,6 +374,44 @@ enum Strings {
             pl: "Wybierz okres, który zaczyna się przed swoim końcem.")
     }
 
+    /// Earnings
+    static var privacyEarnings: String { Localized.text("Earnings", es: "Ganancias", pl: "Zarobki") }
+
+    /// Amounts and dates stay, because the law asks for them; without an account they lead to nobody.
+    static var privacyEarningsKept: String {
+        Localized.text(
+            "Amounts and dates stay, because the law asks for them; without an account they lead to nobody.",
+            es: "Importes y fechas quedan, porque la ley lo exige; sin una cuenta no llevan a nadie.",
+            pl: "Kwoty i daty zostają, bo wymaga tego prawo; bez konta nie prowadzą do nikogo.")
+    }
+
+    /// To pay you for your jobs.
+    static var privacyEarningsPurpose: String {
+        Localized.text(
+            "To pay you for your jobs.",
+            es: "Para pagarte tus trabajos.",
+            pl: "Aby płacić Ci za zlecenia.")
+    }
+
+    /// Payments and cards
+    static var privacyPayments: String { Localized.text("Payments and cards", es: "Pagos y tarjetas", pl: "Płatności i karty") }
+
+    /// Cards until you remove them. Amounts and dates stay, because the law asks for them; without an account they lead to nobody.
+    static var privacyPaymentsKept: String {
+        Localized.text(
+            "Cards until you remove them. Amounts and dates stay, because the law asks for them; without an account they lead to nobody.",
+            es: "Las tarjetas, hasta que las quites. Importes y fechas quedan, porque la ley lo exige; sin una cuenta no llevan a nadie.",
+            pl: "Karty do czasu ich usunięcia. Kwoty i daty zostają, bo wymaga tego prawo; bez konta nie prowadzą do nikogo.")
+    }
+
+    /// To charge your orders. Our payment provider has the card's number, we never see it.
+    static var privacyPaymentsPurpose: String {
+        Localized.text(
+            "To charge your orders. Our payment provider has the card's number, we never see it.",
+            es: "Para cobrar tus pedidos. El número de la tarjeta lo tiene nuestro proveedor de pagos; nosotros nunca lo vemos.",
+            pl: "Aby pobierać zapłatę za zamówienia. Numer karty ma nasz operator płatności, my nigdy go nie widzimy.")
+    }
+
     /// Card
     static var receiptCard: String { Localized.text("Card", es: "Tarjeta", pl: "Karta") }
     /// Fee
@@ -352,6 +482,76 @@ enum Strings {
             "Another refund of this payment is under way. Try again in a moment.",
             es: "Ya hay otra devolución de este pago en curso. Inténtalo de nuevo en un momento.",
             pl: "Trwa już inny zwrot tej płatności. Spróbuj ponownie za chwilę.")
+    }
+
+    /// Payment
+    static var setupPayment: String { Localized.text("Payment", es: "Pagos", pl: "Płatności") }
+
+    /// %(provider)@ answered and took the key.
+    static func setupPaymentAnswered(_ provider: String) -> String {
+        Localized.text(
+            "\(provider) answered and took the key.",
+            es: "\(provider) respondió y aceptó la clave.",
+            pl: "\(provider): jest odpowiedź, klucz został przyjęty.")
+    }
+
+    /// %(provider)@ asks for a pause. Try again in a minute.
+    static func setupPaymentBusy(_ provider: String) -> String {
+        Localized.text(
+            "\(provider) asks for a pause. Try again in a minute.",
+            es: "\(provider) pide una pausa. Inténtalo de nuevo en un minuto.",
+            pl: "\(provider) prosi o przerwę. Spróbuj ponownie za minutę.")
+    }
+
+    /// %(provider)@ takes the payments, at %(host)@.
+    static func setupPaymentDetail(_ provider: String, host: String) -> String {
+        Localized.text(
+            "\(provider) takes the payments, at \(host).",
+            es: "\(provider) cobra los pagos, en \(host).",
+            pl: "Płatności przyjmuje \(provider), pod adresem \(host).")
+    }
+
+    /// A pretend provider takes test cards. No money moves.
+    static var setupPaymentFake: String {
+        Localized.text(
+            "A pretend provider takes test cards. No money moves.",
+            es: "Un proveedor de mentira acepta tarjetas de prueba. No se mueve dinero.",
+            pl: "Udawany operator przyjmuje karty testowe. Nie płyną żadne pieniądze.")
+    }
+
+    /// Orders are taken without payment. To take cards, set PAYMENT_GATEWAY and the provider's keys, and restart the server.
+    static var setupPaymentNone: String {
+        Localized.text(
+            "Orders are taken without payment. To take cards, set PAYMENT_GATEWAY and the provider's keys, and restart the server.",
+            es: "Los pedidos se aceptan sin pago. Para aceptar tarjetas, define PAYMENT_GATEWAY y las claves del proveedor y reinicia el servidor.",
+            pl: "Zamówienia są przyjmowane bez płatności. Aby przyjmować karty, ustaw PAYMENT_GATEWAY i klucze operatora, a potem uruchom serwer ponownie.")
+    }
+
+    /// Customers pay by card when they order, and you get the money from the provider.
+    static var setupPaymentReason: String {
+        Localized.text(
+            "Customers pay by card when they order, and you get the money from the provider.",
+            es: "Los clientes pagan con tarjeta al pedir y recibes el dinero del proveedor.",
+            pl: "Klienci płacą kartą przy zamówieniu, a pieniądze dostajesz od operatora.")
+    }
+
+    /// %(provider)@ refused the key (%(code)@). Check the keys in the settings.
+    static func setupPaymentRefused(_ provider: String, code: String) -> String {
+        Localized.text(
+            "\(provider) refused the key (\(code)). Check the keys in the settings.",
+            es: "\(provider) rechazó la clave (\(code)). Revisa las claves en los ajustes.",
+            pl: "\(provider): klucz odrzucony (\(code)). Sprawdź klucze w ustawieniach.")
+    }
+
+    /// Test the connection
+    static var setupPaymentTry: String { Localized.text("Test the connection", es: "Probar la conexión", pl: "Sprawdź połączenie") }
+
+    /// %(provider)@ didn't answer at %(host)@. Check the address, and that this machine can reach it.
+    static func setupPaymentUnreachable(_ provider: String, host: String) -> String {
+        Localized.text(
+            "\(provider) didn't answer at \(host). Check the address, and that this machine can reach it.",
+            es: "\(provider) no respondió en \(host). Comprueba la dirección y que este equipo pueda alcanzarla.",
+            pl: "\(provider) nie odpowiada pod adresem \(host). Sprawdź adres i czy ten komputer może się z nim połączyć.")
     }
 
     /// The card isn't saved yet. Enter it first.

@@ -10,8 +10,8 @@ import Testing
 struct PaymentsFeatureTests {
     private func feature(_ service: FakePaymentsService = FakePaymentsService()) -> PaymentsFeature {
         PaymentsFeature(
-            service: service, money: FakeMoneyService(), refunds: FakeRefundService(), following: Following(realtime: FakeRealtime(), clock: TestClock()),
-            random: SeededRandomSource(seed: 1))
+            service: service, money: FakeMoneyService(), refunds: FakeRefundService(), earnings: FakeEarningsService(),
+            following: Following(realtime: FakeRealtime(), clock: TestClock()), random: SeededRandomSource(seed: 1))
     }
 
     @Test(arguments: [
@@ -48,6 +48,16 @@ struct PaymentsFeatureTests {
         await store.receive(event: .open(PaymentsLink.methods.place))
         await store.receive(.methods(.loaded(.success(page)))) { $0.methods.page = .loaded(page) }
         await store.send(.opened([])) { $0.path = [] }
+        await store.finish()
+    }
+
+    @Test func `the list of payments opens by its place`() async {
+        let store = TestStore(feature())
+        await store.send(.moneyOpened([.payments(customer: 7)])) {
+            $0.money = [.payments(customer: 7)]
+            $0.paymentList.customer = 7
+        }
+        await store.send(.paymentList(.saved))
         await store.finish()
     }
 

@@ -46,6 +46,14 @@ public struct PromotionsPlugin: ClientPlugin {
         ]
     }
 
+    /// The promo codes.
+    public var administrationPages: [AdministrationPage] {
+        [
+            AdministrationPage(
+                "promotions", in: .catalog, title: Strings.codes, hint: Strings.codesHint, symbol: AppSymbols.starName, order: 3, opens: PromotionsLink.codes)
+        ]
+    }
+
     #if DEBUG
     /// The previews of each screen.
     public static var previews: PreviewList {

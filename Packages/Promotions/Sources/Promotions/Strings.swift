@@ -109,6 +109,14 @@ enum Strings {
     }
 
     /// Promo codes and credit for customers
+    static var codesHint: String {
+        Localized.text(
+            "Promo codes and credit for customers",
+            es: "Códigos y saldo para los clientes",
+            pl: "Kody i środki dla klientów")
+    }
+
+    /// Promo codes and credit for customers
     static var codesSubtitle: String {
         Localized.text(
             "Promo codes and credit for customers",

@@ -25,7 +25,7 @@ public struct PromotionsServerPlugin: ServerPlugin {
         container.register(PromotionDesk.self) { resolver in
             let values = try resolver.resolve(SettingValues.self)
             return PromotionDesk(
-                referrals: ReferralTerms(friendCents: try values[ReferralTerms.friend], rewardCents: try values[ReferralTerms.reward]),
+                referrals: try ReferralTerms(values),
                 ledger: try resolver.container.resolveIfRegistered((any CreditLedger).self))
         }
     }
@@ -39,6 +39,9 @@ public struct PromotionsServerPlugin: ServerPlugin {
             publicURL: try container.setting(ProductSettings.publicURL)
         ).add(to: &routes)
     }
+
+    /// Returns codes and credit.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] { PromotionsPersonalData.all }
 
     /// Rewards customers when their friends' first orders are delivered.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {

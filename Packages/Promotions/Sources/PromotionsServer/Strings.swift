@@ -45,6 +45,25 @@ enum Strings {
             pl: "Nie możesz przyznać środków samemu sobie. Poproś współpracownika.")
     }
 
+    /// Promo codes and credit
+    static var privacyPromotions: String { Localized.text("Promo codes and credit", es: "Códigos y saldo", pl: "Kody i środki") }
+
+    /// As long as you have an account. Amounts stay after that, because the law asks for them.
+    static var privacyPromotionsKept: String {
+        Localized.text(
+            "As long as you have an account. Amounts stay after that, because the law asks for them.",
+            es: "Mientras tengas una cuenta. Después quedan los importes, porque la ley lo exige.",
+            pl: "Tak długo, jak masz konto. Potem zostają kwoty, bo wymaga tego prawo.")
+    }
+
+    /// To take codes and credit off your orders, and to thank you for friends whom you brought.
+    static var privacyPromotionsPurpose: String {
+        Localized.text(
+            "To take codes and credit off your orders, and to thank you for friends whom you brought.",
+            es: "Para descontar códigos y saldo de tus pedidos, y agradecerte los amigos que traes.",
+            pl: "Aby odliczać kody i środki od zamówień oraz dziękować za poleconych znajomych.")
+    }
+
     /// Enter an amount between $0.01 and $10,000.
     static var promoAmount: String {
         Localized.text(

@@ -53,6 +53,25 @@ enum Strings {
             pl: "Zakupy dostarczone z praniem oszczędzają osobny przejazd \(avoided) km i dodają \(detour) km do dostawy.")
     }
 
+    /// What your orders saved
+    static var privacyImpact: String { Localized.text("What your orders saved", es: "Lo que ahorraron tus pedidos", pl: "Oszczędności z Twoich zamówień") }
+
+    /// As long as you have an account. The figures stay after that as nobody's.
+    static var privacyImpactKept: String {
+        Localized.text(
+            "As long as you have an account. The figures stay after that as nobody's.",
+            es: "Mientras tengas una cuenta. Después quedan las cifras, sin dueño.",
+            pl: "Tak długo, jak masz konto. Potem zostają same liczby, niczyje.")
+    }
+
+    /// To show you how much water, energy and time you saved.
+    static var privacyImpactPurpose: String {
+        Localized.text(
+            "To show you how much water, energy and time you saved.",
+            es: "Para mostrarte cuánta agua, energía y tiempo has ahorrado.",
+            pl: "Aby pokazać, ile wody, energii i czasu udało Ci się zaoszczędzić.")
+    }
+
     /// Greenhouse gases of the grid: EPA eGRID, subregion CAMX.
     static var sourceGrid: String {
         Localized.text(

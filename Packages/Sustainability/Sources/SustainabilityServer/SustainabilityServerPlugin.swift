@@ -33,6 +33,9 @@ public struct SustainabilityServerPlugin: ServerPlugin {
         [TopicRule("people/{id}/sustainability") { values, person, _ in values["id"] == "\(person.id)" }]
     }
 
+    /// Returns the figures of people's orders.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] { SustainabilityPersonalData.all }
+
     /// Follows the orders.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let projection = ImpactProjection(

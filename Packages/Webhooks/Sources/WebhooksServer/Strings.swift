@@ -13,6 +13,17 @@ enum Strings {
             pl: "Podaj rodzaje zdarzeń, na przykład order.moved.")
     }
 
+    /// This address is paused. Resume it first.
+    static var paused: String {
+        Localized.text(
+            "This address is paused. Resume it first.",
+            es: "Esta dirección está en pausa. Reanúdala primero.",
+            pl: "Ten adres jest wstrzymany. Najpierw go wznów.")
+    }
+
+    /// Webhook deliveries
+    static var queue: String { Localized.text("Webhook deliveries", es: "Entregas de webhooks", pl: "Dostawy webhooków") }
+
     /// You've reached the maximum number of addresses. Remove one first.
     static var tooMany: String {
         Localized.text(

@@ -33,10 +33,14 @@ public struct WebhooksServerPlugin: ServerPlugin {
             subscriber: Self.subscriber(try clock(container))
         )
         .add(to: &routes)
+        DeliveryController().add(to: &routes)
     }
 
     /// Returns the subscriber that queues deliveries.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] { [Self.subscriber(try clock(container))] }
+
+    /// The deliveries that wait.
+    public func queues(_ container: DIContainer) throws -> [WorkQueue] { [WebhookOutbox.queue] }
 
     /// Returns the jobs that send due deliveries, remove old ones, and seal secrets.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {

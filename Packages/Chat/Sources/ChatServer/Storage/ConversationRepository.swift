@@ -104,6 +104,13 @@ struct ConversationRepository: Sendable {
         return try !isParticipant(pair.first, in: conversation, transaction) || !isParticipant(pair.second, in: conversation, transaction)
     }
 
+    /// Returns the people who have muted a conversation.
+    func muted(in conversation: Int, _ transaction: Transaction) throws -> Set<Int> {
+        Set(
+            try transaction.values(
+                Int.self, "SELECT person_id FROM chat_participant WHERE conversation_id = \(conversation) AND muted = \(true)"))
+    }
+
     func setMuted(_ isMuted: Bool, for person: Int, in conversation: Int, _ transaction: Transaction) throws {
         try transaction.execute(
             "UPDATE chat_participant SET muted = \(isMuted) WHERE conversation_id = \(conversation) AND person_id = \(person)")

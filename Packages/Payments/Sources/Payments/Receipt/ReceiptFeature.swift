@@ -2,6 +2,7 @@ import Core
 import Networking
 import OrdersAPI
 import PaymentsAPI
+import SupportAPI
 
 /// The data of a receipt's page.
 struct ReceiptPage: Sendable, Equatable {
@@ -31,6 +32,7 @@ struct ReceiptFeature: Screen {
         case loaded(Result<ReceiptPage, APIError>)
         case backTapped
         case methodsTapped
+        case helpTapped
         case payTapped
         case paid(Result<Payment, APIError>)
         case reported(ProviderReport)
@@ -51,6 +53,7 @@ struct ReceiptFeature: Screen {
         case .loaded(let result): state.page.finish(result)
         case .backTapped: return state.orderID.map { .open(OrdersLink.activity(order: $0)) } ?? .none
         case .methodsTapped: return .open(PaymentsLink.methods)
+        case .helpTapped: return state.orderID.map { .open(SupportLink.new(order: $0)) } ?? .none
         case .payTapped:
             guard let id = state.orderID, !state.isPaying else { return .none }
             (state.isPaying, state.message) = (true, nil)

@@ -1,6 +1,7 @@
 import Core
 import CoreUI
 import PaymentsAPI
+import SupportAPI
 import Theme
 import UI
 
@@ -8,6 +9,8 @@ import UI
 struct ReceiptView: View {
     let orderID: Int
     let store: ScopedStore<ReceiptFeature>
+
+    @Environment(\.canOpen) private var canOpen
 
     var body: some View {
         PageColumn(.reading) {
@@ -33,6 +36,9 @@ struct ReceiptView: View {
                 SecondaryButton(Strings.printReceipt, symbol: AppSymbols.receiptName) {}.accessibilityIdentifier("payments.print")
             }
             .hook(.print) { _ in }
+            if canOpen(SupportLink.self) {
+                SecondaryButton(Strings.help, symbol: AppSymbols.messagesName) { store.send(.helpTapped) }.accessibilityIdentifier("payments.help")
+            }
         }
     }
 }

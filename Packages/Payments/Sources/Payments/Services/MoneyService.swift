@@ -20,6 +20,10 @@ protocol MoneyService: Sendable {
     func incidents(_ request: IncidentListRequest) async throws(APIError) -> IncidentPage
     /// Resolves an incident.
     func resolve(_ id: Int, note: String) async throws(APIError) -> Incident
+    /// Returns a page of the payments of all customers, newest first.
+    func payments(_ search: PaymentSearch) async throws(APIError) -> PaymentPage
+    /// Returns payments of all customers as a table.
+    func exportPayments(_ search: PaymentSearch) async throws(APIError) -> PayoutExport
 }
 
 /// Calls the API.
@@ -49,6 +53,12 @@ struct LiveMoneyService: MoneyService {
     func resolve(_ id: Int, note: String) async throws(APIError) -> Incident {
         try await client.call(PaymentsEndpoints.resolveIncident, ResolveIncident(id: id, note: note))
     }
+
+    func payments(_ search: PaymentSearch) async throws(APIError) -> PaymentPage { try await client.call(PaymentsEndpoints.search, search) }
+
+    func exportPayments(_ search: PaymentSearch) async throws(APIError) -> PayoutExport {
+        try await client.call(PaymentsEndpoints.exportPayments, search)
+    }
 }
 
 #if DEBUG
@@ -64,6 +74,7 @@ struct FakeMoneyService: MoneyService {
     var incidentsResult: Result<[Incident], APIError> = .success([.sample])
     var incidentsLimit = 50
     var resolvedResult: Result<Incident, APIError> = .success(.sample)
+    var paymentsResult: Result<PaymentPage, APIError> = .success(.sample)
 
     func balances() async throws(APIError) -> [DriverBalance] { try balancesResult.get() }
 
@@ -83,5 +94,9 @@ struct FakeMoneyService: MoneyService {
     }
 
     func resolve(_ id: Int, note: String) async throws(APIError) -> Incident { try resolvedResult.get() }
+
+    func payments(_ search: PaymentSearch) async throws(APIError) -> PaymentPage { try paymentsResult.get() }
+
+    func exportPayments(_ search: PaymentSearch) async throws(APIError) -> PayoutExport { try exportResult.get() }
 }
 #endif

@@ -32,15 +32,7 @@ extension Strings {
 
     /// A part of a driver's earnings, with its order.
     static func line(_ earning: Earning) -> String {
-        let name =
-            switch earning.kind {
-            case .base: earningBase
-            case .distance: earningDistance
-            case .boost: earningBoost
-            case .tip: earningTip
-            case .fee: earningFee
-            }
-        return earningOf(name, id: earning.orderID)
+        earningOf(name(earning.kind), id: earning.orderID)
     }
 
     /// The difference, and the payment that it is of.

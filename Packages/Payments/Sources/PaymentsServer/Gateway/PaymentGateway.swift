@@ -44,8 +44,22 @@ public protocol PaymentGateway: Sendable {
     /// Returns the payments that the provider has under one of our references, newest first.
     func payments(reference: String) async throws(GatewayError) -> [GatewayPayment]
 
+    /// The host of the provider's API, such as `api.stripe.com`; empty for the provider in this process.
+    var host: String { get }
+
+    /// Makes a call that changes nothing, so that an administrator sees whether the provider takes our key.
+    func checkConnection() async throws(GatewayError)
+
     /// Checks a webhook's signature and age, and returns the notice in it; nil for kinds of notices that say nothing about payments.
     ///
     /// - Throws: ``GatewayError/forged`` for a wrong signature or one that is too old.
     func notice(_ headers: HTTPFields, _ body: [UInt8], at now: Date) async throws(GatewayError) -> GatewayNotice?
+}
+
+extension PaymentGateway {
+    /// Empty: the provider is in this process.
+    public var host: String { "" }
+
+    /// Asks for payments under a reference that none has.
+    public func checkConnection() async throws(GatewayError) { _ = try await payments(reference: "connection-check") }
 }

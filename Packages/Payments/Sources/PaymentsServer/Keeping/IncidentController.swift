@@ -42,7 +42,7 @@ extension EventLog {
     /// Publishes that an incident was found or resolved.
     func publish(_ incident: Incident, at now: Date, in transaction: Transaction) throws {
         let payload = PaymentIncident(
-            incident: incident.id, payment: incident.paymentID, kind: incident.kind, state: incident.state, occurredAt: now)
+            incident: incident.id, payment: incident.paymentID, order: incident.orderID, kind: incident.kind, state: incident.state, occurredAt: now)
         try append(
             PaymentsEvents.incident, payload, aggregate: PaymentsEvents.aggregate, id: incident.paymentID, topics: [PaymentsTopics.dispatch],
             in: transaction)

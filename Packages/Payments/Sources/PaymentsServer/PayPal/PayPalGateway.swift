@@ -15,6 +15,9 @@ public struct PayPalGateway: PaymentGateway {
     /// The age in seconds beyond which notices are refused: three days, for which PayPal repeats one.
     static let noticeTolerance: TimeInterval = 3 * 24 * 3600
 
+    /// The host of the API.
+    public var host: String { settings.authority }
+
     let settings: PayPalSettings
     let client: PayPalClient
 
@@ -27,6 +30,15 @@ public struct PayPalGateway: PaymentGateway {
     ) {
         self.settings = settings
         client = PayPalClient(settings: settings, transport: transport, clock: clock, random: random)
+    }
+
+    /// Asks for an order that doesn't exist: PayPal says so only to those whose key it takes.
+    public func checkConnection() async throws(GatewayError) {
+        do {
+            let _: PayPalOrder = try await client.get("/v2/checkout/orders/CONNECTIONCHECK")
+        } catch .notFound {
+            return
+        }
     }
 
     /// Returns our reference: PayPal makes a customer with the first method, and keeps our reference with it.

@@ -10,11 +10,15 @@ struct PayoutController: Sendable {
     static let shownLines = 500
 
     let names: (any DriverNames)?
+    let events: EventLog
     private let payouts = PayoutRepository()
     private let earnings = EarningRepository()
     private let book = EarningBook()
 
-    init(names: (any DriverNames)?) { self.names = names }
+    init(names: (any DriverNames)?, events: EventLog) {
+        self.names = names
+        self.events = events
+    }
 
     func add(to routes: inout Routes) {
         routes.on(PaymentsEndpoints.balances, allow: .accessAlone) { _, context in
@@ -78,6 +82,10 @@ struct PayoutController: Sendable {
             }
             let payout = try get(input.id, in: transaction)
             if input.state == .paid { try book.book(payout, at: now, in: transaction) }
+            try events.append(
+                PaymentsEvents.payoutSettled,
+                PayoutSettled(payout: payout.id, driver: payout.driverID, state: payout.state, amountCents: payout.amountCents, occurredAt: now),
+                aggregate: PaymentsEvents.payoutAggregate, id: payout.id, topics: [], in: transaction)
             let action: AuditEntry.Action = input.state == .paid ? .payoutPaid : .payoutCanceled
             try context.record(AuditEntry(action, object: "payout/\(payout.id)", account: payout.driverID), in: transaction)
             return payout

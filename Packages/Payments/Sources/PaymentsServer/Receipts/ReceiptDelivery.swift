@@ -15,7 +15,7 @@ struct ReceiptDelivery: Sendable {
     let clock: any Core.Clock
     let service: any MailService
     let people: any CustomerEmails
-    let product: String
+    let name: CurrentSetting<String>
     let publicURL: String
     private let outbox = ReceiptOutbox()
     private let payments = PaymentRepository()
@@ -24,13 +24,13 @@ struct ReceiptDelivery: Sendable {
     private let log = createLog(category: "mail")
 
     init(
-        database: any Database, clock: any Core.Clock, service: any MailService, people: any CustomerEmails, product: String, publicURL: String
+        database: any Database, clock: any Core.Clock, service: any MailService, people: any CustomerEmails, name: CurrentSetting<String>, publicURL: String
     ) {
         self.database = database
         self.clock = clock
         self.service = service
         self.people = people
-        self.product = product
+        self.name = name
         self.publicURL = publicURL
     }
 
@@ -72,7 +72,7 @@ struct ReceiptDelivery: Sendable {
         let content = ReceiptContent(
             order: order, takenAt: last?.finishedAt ?? payment.updatedAt, capturedCents: payment.capturedCents,
             refundedCents: payment.refundedCents, taxCents: capture?.taxCents ?? 0, tipCents: capture?.tipCents ?? 0, feeCents: capture?.feeCents ?? 0,
-            method: try methods.find(payment.methodID, in: transaction)?.shown, product: product, publicURL: publicURL)
+            method: try methods.find(payment.methodID, in: transaction)?.shown, product: name.value, publicURL: publicURL)
         return Language.$current.withValue(person.language) { content.mail(to: person.email) }
     }
 

@@ -58,6 +58,33 @@ struct EarningRepository: Sendable {
         return (try row.get("unpaid_cents", as: Int.self) + row.get("open_cents", as: Int.self), try row.get("paid_cents"))
     }
 
+    /// Returns a driver's earnings of each period.
+    func totals(of driver: Int, in periods: [EarningsTotal], _ transaction: Transaction) throws -> [EarningsTotal] {
+        guard !periods.isEmpty else { return [] }
+        let sums: [SQL] = periods.indices.map { number in
+            """
+            SELECT \(number) AS number, kind, CAST(SUM(amount_cents) AS BIGINT) AS cents, COUNT(*) AS parts FROM payments_earning
+            WHERE driver_id = \(driver) AND earned_at >= \(periods[number].start) AND earned_at < \(periods[number].end) GROUP BY kind
+            """
+        }
+        let rows = try transaction.rows(sums.dropFirst().reduce(sums[0]) { "\(sql: $0) UNION ALL \(sql: $1)" })
+        return try rows.reduce(into: periods) { totals, row in
+            let (number, kind) = (try row.get("number", as: Int.self), try row.get("kind", as: EarningKind.self))
+            totals[number].add(try row.get("cents"), of: kind)
+            // Every job has one.
+            if kind == .base { totals[number].jobs = try row.get("parts") }
+        }
+    }
+
+    /// Returns a driver's parts of a period, oldest first.
+    func lines(of driver: Int, from start: Date, until end: Date, in transaction: Transaction) throws -> [Earning] {
+        try transaction.rows(
+            """
+            SELECT * FROM payments_earning WHERE driver_id = \(driver) AND earned_at >= \(start) AND earned_at < \(end) ORDER BY earned_at, id
+            """
+        ).map(Self.shown)
+    }
+
     /// Returns what no payout covers, by driver, the highest first.
     func unpaid(in transaction: Transaction) throws -> [(driver: Int, cents: Int)] {
         try transaction.rows(

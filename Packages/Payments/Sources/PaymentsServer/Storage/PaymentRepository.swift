@@ -65,6 +65,18 @@ struct PaymentRepository: Sendable {
         }
     }
 
+    /// Returns payments of all customers, newest first.
+    func search(_ search: PaymentSearch, limit: Int, in transaction: Transaction) throws -> [PaymentRecord] {
+        var conditions: [SQL] = ["id < \(search.before ?? .max)"]
+        if let customer = search.customerID { conditions.append("customer_id = \(customer)") }
+        if let status = search.status { conditions.append("status = \(status)") }
+        if let from = search.from { conditions.append("created_at >= \(from)") }
+        if let until = search.until { conditions.append("created_at < \(until)") }
+        return try transaction.all(
+            PaymentRecord.self,
+            "SELECT * FROM payments_payment WHERE \(sql: .joined(conditions, separator: " AND ")) ORDER BY id DESC LIMIT \(limit)")
+    }
+
     func insert(_ new: New, at now: Date, in transaction: Transaction) throws -> Int {
         try transaction.insert(
             into: "payments_payment",

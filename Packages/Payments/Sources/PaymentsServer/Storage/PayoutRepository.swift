@@ -43,6 +43,13 @@ struct PayoutRepository: Sendable {
         try transaction.rows("SELECT * FROM payments_payout WHERE id < \(before ?? Int.max) ORDER BY id DESC LIMIT \(limit)").map(Self.shown)
     }
 
+    /// Returns a driver's payouts, newest first.
+    func page(of driver: Int, before: Int?, limit: Int, in transaction: Transaction) throws -> [Payout] {
+        try transaction.rows(
+            "SELECT * FROM payments_payout WHERE driver_id = \(driver) AND id < \(before ?? Int.max) ORDER BY id DESC LIMIT \(limit)"
+        ).map(Self.shown)
+    }
+
     /// Settles an open payout: it was paid, or its earnings wait for another one.
     ///
     /// - Returns: false if it isn't open any more.

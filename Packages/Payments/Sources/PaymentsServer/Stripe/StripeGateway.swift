@@ -11,6 +11,9 @@ public struct StripeGateway: PaymentGateway {
     /// The name in settings, addresses and rows.
     public let name = "stripe"
 
+    /// The host of the API.
+    public var host: String { settings.authority }
+
     private let settings: StripeSettings
     private let client: StripeClient
 

@@ -4,6 +4,7 @@ import Foundation
 import Networking
 import PaymentsAPI
 import Persistence
+import ServerCore
 import ServerTesting
 import Testing
 
@@ -73,6 +74,8 @@ struct PayoutTests {
         }
         let given = try await client.call(PaymentsEndpoints.settlePayout, SettlePayout(id: made[1].id, state: .canceled))
         #expect(given.state == .canceled)
+        let told = try await payments.server.notifications().filter { $0.kind == "payout.paid" }
+        #expect(told.map(\.recipients) == [.person(5)] && told.first?.text.title == "$28.32 is on its way to you")
         #expect(try await make().map(\.driverID) == [6])
         #expect(try await failure { try await client.call(PaymentsEndpoints.settlePayout, SettlePayout(id: 99, state: .paid)) }?.status == 404)
         #expect(try await failure { try await client.call(PaymentsEndpoints.settlePayout, SettlePayout(id: 1, state: .open)) }?.status == 422)

@@ -22,8 +22,8 @@ struct ReceiptTests {
 
     private func delivery(_ language: Language = .english) -> ReceiptDelivery {
         ReceiptDelivery(
-            database: payments.server.database, clock: payments.server.clock, service: mail, people: TestPeople(language: language), product: "Tumble <&>",
-            publicURL: "https://tumble.example")
+            database: payments.server.database, clock: payments.server.clock, service: mail, people: TestPeople(language: language),
+            name: CurrentSetting(always: "Tumble <&>"), publicURL: "https://tumble.example")
     }
 
     /// Captures the order's price, and delivers the event.

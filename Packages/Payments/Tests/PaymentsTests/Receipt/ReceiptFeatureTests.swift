@@ -4,6 +4,7 @@ import CoreUI
 import Networking
 import OrdersAPI
 import PaymentsAPI
+import SupportAPI
 import Testing
 import UI
 
@@ -71,12 +72,14 @@ struct ReceiptFeatureTests {
         await store.finish()
     }
 
-    @Test func `ways lead back to the order and to the cards`() async {
+    @Test func `ways lead back to the order, to the cards and to help`() async {
         let store = store()
         await store.send(.backTapped)
         await store.receive(event: .open(OrdersLink.activity(order: 12).place))
         await store.send(.methodsTapped)
         await store.receive(event: .open(PaymentsLink.methods.place))
+        await store.send(.helpTapped)
+        await store.receive(event: .open(SupportLink.new(order: 12).place))
         await store.finish()
     }
 

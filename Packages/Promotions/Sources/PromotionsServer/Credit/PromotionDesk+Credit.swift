@@ -39,6 +39,15 @@ extension PromotionDesk {
         return entry
     }
 
+    /// Grants a customer credit for something that went wrong.
+    ///
+    /// - Parameter source: the cause, which is granted credit once.
+    /// - Throws: ``/Core/APIError`` of status 409 `credit_unavailable` where orders aren't paid for, or the cause was granted credit before.
+    public func compensate(_ cents: Int, of customer: Int, reason: String, source: String, at now: Date, in transaction: Transaction) throws {
+        let entry = try grant(cents, to: customer, kind: .granted, reason: reason, source: source, at: now, in: transaction)
+        guard entry != nil else { throw APIError.conflict(Strings.creditMissing, code: "credit_unavailable") }
+    }
+
     /// Rewards the customer whose code for friends an order used, once it is delivered.
     func reward(order: Int, at now: Date, in transaction: Transaction) throws {
         guard referrals.rewardCents > 0, let referrer = try CodeRepository().redemption(of: order, in: transaction)?.referrerID else { return }

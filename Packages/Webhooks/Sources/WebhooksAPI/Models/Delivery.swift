@@ -14,6 +14,8 @@ public struct Delivery: Codable, Sendable, Equatable {
     public let state: DeliveryState
     /// The number of attempts so far.
     public let attempts: Int
+    /// The status of the last response; nil if there was none.
+    public let responseStatus: Int?
     /// The reason for the last failure; nil if none failed.
     public let failure: String?
     /// The time at which it was queued.
@@ -25,8 +27,8 @@ public struct Delivery: Codable, Sendable, Equatable {
 
     /// Creates a delivery.
     public init(
-        id: Int, eventId: Int, kind: String, sequence: Int, state: DeliveryState, attempts: Int, failure: String?, createdAt: Date, nextAttemptAt: Date?,
-        finishedAt: Date?
+        id: Int, eventId: Int, kind: String, sequence: Int, state: DeliveryState, attempts: Int, responseStatus: Int?, failure: String?, createdAt: Date,
+        nextAttemptAt: Date?, finishedAt: Date?
     ) {
         self.id = id
         self.eventId = eventId
@@ -34,6 +36,7 @@ public struct Delivery: Codable, Sendable, Equatable {
         self.sequence = sequence
         self.state = state
         self.attempts = attempts
+        self.responseStatus = responseStatus
         self.failure = failure
         self.createdAt = createdAt
         self.nextAttemptAt = nextAttemptAt

@@ -2,7 +2,7 @@
 public struct DeliveryListRequest: Codable, Sendable, Equatable {
     /// The id of the address.
     public let id: Int
-    /// The state: `waiting`, `delivered` or `dead`, which is the default.
+    /// The state: `waiting`, `delivered` or `dead`; nil for all.
     public let state: DeliveryState?
     /// The `next` of the previous page.
     public let before: Int?

@@ -85,7 +85,7 @@ struct DeliveryJob: Sendable {
             let webhooks = try endpoint.map { try [WebhookRepository.find($0, in: transaction)].compactMap(\.self) } ?? WebhookRepository.all(in: transaction)
             return try webhooks.flatMap { webhook in
                 let sent = underWay[webhook.id] ?? []
-                guard sent.count < Self.perEndpoint else { return [(WebhookOutbox.Stored, Webhook)]() }
+                guard webhook.pausedAt == nil, sent.count < Self.perEndpoint else { return [(WebhookOutbox.Stored, Webhook)]() }
                 // Those being sent may still look due.
                 let due = try WebhookOutbox.due(endpoint: webhook.id, at: now, limit: Self.perEndpoint, in: transaction).filter { !sent.contains($0.id) }
                 return due.prefix(Self.perEndpoint - sent.count).map { ($0, webhook) }
@@ -97,18 +97,20 @@ struct DeliveryJob: Sendable {
         let now = clock.now
         let lease = now.addingTimeInterval(Self.lease)
         guard try await database.write({ try WebhookOutbox.claim(delivery, at: now, until: lease, in: $0) }) else { return }
+        var status: Int?
         let failure: String
         do {
-            let status = try await transport.post(Data(delivery.body.utf8), to: webhook.url, fields: try fields(delivery, webhook, at: now))
-            guard !(200...299).contains(status) else {
+            let response = try await transport.post(Data(delivery.body.utf8), to: webhook.url, fields: try fields(delivery, webhook, at: now))
+            guard !(200...299).contains(response) else {
                 let then = clock.now
-                return try await database.write { try WebhookOutbox.deliver(delivery.id, at: then, in: $0) }
+                return try await database.write { try WebhookOutbox.deliver(delivery.id, status: response, at: then, in: $0) }
             }
-            failure = "answered \(status)"
+            status = response
+            failure = "answered \(response)"
         } catch let error as WebhookTransportError {
             failure = error.description
         }
-        try await note(failure, delivery)
+        try await note(failure, status: status, delivery)
     }
 
     /// Signs with each secret that is valid: after a rotation with two, so that receivers can change theirs within a day.
@@ -127,14 +129,14 @@ struct DeliveryJob: Sendable {
         ]
     }
 
-    private func note(_ failure: String, _ delivery: WebhookOutbox.Stored) async throws {
+    private func note(_ failure: String, status: Int?, _ delivery: WebhookOutbox.Stored) async throws {
         let (now, made) = (clock.now, delivery.attempts + 1)
         let again = now.addingTimeInterval(Self.pause(after: made))
         let isOver = again > (delivery.firstAttemptAt ?? now).addingTimeInterval(Self.lifetime)
         log.log(
             level: isOver ? .error : .warning, isOver ? "webhook given up" : "webhook delayed",
             metadata: ["webhook": "\(delivery.endpointID)", "event": "\(delivery.eventID)", "attempts": "\(made)", "cause": "\(failure)"])
-        try await database.write { try WebhookOutbox.fail(delivery.id, failure, again: isOver ? nil : again, at: now, in: $0) }
+        try await database.write { try WebhookOutbox.fail(delivery.id, failure, status: status, again: isOver ? nil : again, at: now, in: $0) }
     }
 
     /// Returns the delay in seconds after a number of failed attempts.

@@ -11,20 +11,21 @@ final class WebhookExchange: ChannelInboundHandler {
 
     struct Request: Sendable {
         let place: WebhookURL
+        let agent: String
         let fields: HTTPFields
         let body: Data
     }
 
     private let request: Request
-    private let status: EventLoopPromise<Int>
+    private let response: EventLoopPromise<WebhookResponse>
 
-    init(_ request: Request, _ status: EventLoopPromise<Int>) {
+    init(_ request: Request, _ response: EventLoopPromise<WebhookResponse>) {
         self.request = request
-        self.status = status
+        self.response = response
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        var headers = HTTPHeaders([("Host", request.place.authority), ("User-Agent", "Tumble-Webhooks/1"), ("Connection", "close")])
+        var headers = HTTPHeaders([("Host", request.place.authority), ("User-Agent", request.agent), ("Connection", "close")])
         for field in request.fields { headers.add(name: field.name.rawName, value: field.value) }
         headers.add(name: "Content-Length", value: "\(request.body.count)")
         let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: request.place.target, headers: headers)
@@ -37,12 +38,14 @@ final class WebhookExchange: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         // 1xx responses precede the final one.
         guard case .head(let head) = unwrapInboundIn(data), head.status.code >= 200 else { return }
-        status.succeed(Int(head.status.code))
+        var fields = HTTPFields()
+        for (name, value) in head.headers { if let name = HTTPField.Name(name) { fields.append(HTTPField(name: name, value: value)) } }
+        response.succeed(WebhookResponse(status: Int(head.status.code), fields: fields))
         context.close(promise: nil)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        status.fail(WebhookTransportError("\(request.place.authority) failed: \(error)"))
+        response.fail(WebhookTransportError("\(request.place.authority) failed: \(error)"))
         context.close(promise: nil)
     }
 }

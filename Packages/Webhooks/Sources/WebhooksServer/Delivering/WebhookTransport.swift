@@ -18,3 +18,11 @@ public struct WebhookTransportError: Error, Sendable, Equatable, CustomStringCon
     /// Creates an error.
     public init(_ description: String) { self.description = description }
 }
+
+/// The head of a response.
+public struct WebhookResponse: Sendable, Equatable {
+    /// The status.
+    public let status: Int
+    /// The header fields.
+    public let fields: HTTPFields
+}

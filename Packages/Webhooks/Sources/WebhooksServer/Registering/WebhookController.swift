@@ -20,6 +20,9 @@ struct WebhookController: Sendable {
             try await context.database.read { try WebhookRepository.all(in: $0).map { RegisteredWebhook($0, secret: nil) } }
         }
         routes.on(WebhooksEndpoints.create, allow: .accessAlone) { input, context in try await create(input, context) }
+        routes.on(WebhooksEndpoints.kinds, allow: .accessAlone) { _, context in
+            try await context.database.read { try EventReader.recentKinds(in: $0).filter { $0 != WebhooksEvents.tested.name } }
+        }
         routes.on(WebhooksEndpoints.delete, allow: .accessAlone) { input, context in
             try await context.database.write { transaction in
                 guard try WebhookRepository.delete(input.id, in: transaction) else { throw APIError.notFound() }
@@ -28,24 +31,35 @@ struct WebhookController: Sendable {
             return NoOutput()
         }
         routes.on(WebhooksEndpoints.rotate, allow: .accessAlone) { input, context in try await rotate(input.id, context) }
-        routes.on(WebhooksEndpoints.deliveries, allow: .accessAlone) { input, context in
-            let limit = try CursorRequest(before: input.before, limit: input.limit).checkedLimit(standard: 50)
-            return try await context.database.read { transaction in
-                guard try WebhookRepository.find(input.id, in: transaction) != nil else { throw APIError.notFound() }
-                let found = try WebhookOutbox.page(
-                    endpoint: input.id, state: input.state ?? .dead, before: input.before, limit: limit + 1, in: transaction)
-                let items = found.prefix(limit).map(Delivery.init)
-                return DeliveryPage(items: items, next: found.count > limit ? items.last?.id : nil)
-            }
+        routes.on(WebhooksEndpoints.pause, allow: .accessAlone) { input, context in try await setPause(context.clock.now, of: input.id, context) }
+        routes.on(WebhooksEndpoints.resume, allow: .accessAlone) { input, context in try await setPause(nil, of: input.id, context) }
+        routes.on(WebhooksEndpoints.test, allow: .accessAlone) { input, context in try await test(input.id, context) }
+    }
+
+    private func setPause(_ pausedAt: Date?, of id: Int, _ context: HandlerContext) async throws -> RegisteredWebhook {
+        try await context.database.write { transaction in
+            guard let webhook = try WebhookRepository.find(id, in: transaction) else { throw APIError.notFound() }
+            // A second press keeps the time of the first.
+            guard (webhook.pausedAt == nil) != (pausedAt == nil) else { return RegisteredWebhook(webhook, secret: nil) }
+            try WebhookRepository.setPause(pausedAt, of: id, in: transaction)
+            try context.record(AuditEntry(pausedAt == nil ? .webhookResumed : .webhookPaused, object: "webhook/\(id)"), in: transaction)
+            if pausedAt == nil { try transaction.announce(WebhookOutbox.channel) }
+            guard let changed = try WebhookRepository.find(id, in: transaction) else { throw APIError.notFound() }
+            return RegisteredWebhook(changed, secret: nil)
         }
-        routes.on(WebhooksEndpoints.replay, allow: .accessAlone) { input, context in
-            let now = context.clock.now
-            return try await context.database.write { transaction in
-                guard try WebhookRepository.find(input.id, in: transaction) != nil else { throw APIError.notFound() }
-                try context.record(AuditEntry(.webhookReplayed, object: "webhook/\(input.id)"), in: transaction)
-                return RevivedDeliveries(count: try WebhookOutbox.revive(endpoint: input.id, at: now, in: transaction))
-            }
+    }
+
+    /// Writes an event that only this address receives. It takes the way of every other event, so that its arrival proves that way.
+    private func test(_ id: Int, _ context: HandlerContext) async throws -> NoOutput {
+        let log = EventLog(clock: context.clock)
+        try await context.database.write { transaction in
+            guard let webhook = try WebhookRepository.find(id, in: transaction) else { throw APIError.notFound() }
+            guard webhook.pausedAt == nil else { throw APIError.conflict(Strings.paused, code: "webhook_paused") }
+            try log.append(
+                WebhooksEvents.tested, WebhookTested(webhookId: id), aggregate: WebhooksEvents.aggregate, id: id, topics: [], in: transaction)
+            try context.record(AuditEntry(.webhookTested, object: "webhook/\(id)"), in: transaction)
         }
+        return NoOutput()
     }
 
     private func rotate(_ id: Int, _ context: HandlerContext) async throws -> RegisteredWebhook {
@@ -84,10 +98,10 @@ struct WebhookController: Sendable {
             let id = try WebhookRepository.create(
                 url: input.url, secret: sealed, kinds: kinds, by: person, from: start, at: now, in: transaction)
             try context.record(AuditEntry(.webhookCreated, object: "webhook/\(id)"), in: transaction)
-            let webhook = RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, secret: secret)
+            let webhook = RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, pausedAt: nil, secret: secret)
             transaction.afterCommit { created.withLock { $0 = webhook } }
             // This is what is kept for the Idempotency-Key, where the secret would lie open.
-            return RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, secret: nil)
+            return RegisteredWebhook(id: id, url: input.url, kinds: kinds, createdAt: now, pausedAt: nil, secret: nil)
         }
         return try created.withLock { $0 }.map { try EncodedOutput($0) } ?? response
     }
@@ -100,20 +114,14 @@ struct WebhookController: Sendable {
 extension AuditEntry.Action {
     fileprivate static let webhookCreated = Self(rawValue: "webhook_created")
     fileprivate static let webhookRotated = Self(rawValue: "webhook_rotated")
-    fileprivate static let webhookReplayed = Self(rawValue: "webhook_replayed")
     fileprivate static let webhookDeleted = Self(rawValue: "webhook_deleted")
+    fileprivate static let webhookPaused = Self(rawValue: "webhook_paused")
+    fileprivate static let webhookResumed = Self(rawValue: "webhook_resumed")
+    fileprivate static let webhookTested = Self(rawValue: "webhook_tested")
 }
 
 extension RegisteredWebhook {
     init(_ webhook: Webhook, secret: String?) {
-        self.init(id: webhook.id, url: webhook.url, kinds: webhook.kinds, createdAt: webhook.createdAt, secret: secret)
-    }
-}
-
-extension Delivery {
-    init(_ stored: WebhookOutbox.Stored) {
-        self.init(
-            id: stored.id, eventId: stored.eventID, kind: stored.kind, sequence: stored.sequence, state: stored.state, attempts: stored.attempts,
-            failure: stored.failure, createdAt: stored.createdAt, nextAttemptAt: stored.nextAttemptAt, finishedAt: stored.finishedAt)
+        self.init(id: webhook.id, url: webhook.url, kinds: webhook.kinds, createdAt: webhook.createdAt, pausedAt: webhook.pausedAt, secret: secret)
     }
 }

@@ -1,6 +1,8 @@
+import Core
 import Foundation
 import Persistence
 import ServerCore
+import WebhooksAPI
 
 /// An integrator's address that receives events.
 struct Webhook: Sendable, RowDecodable {
@@ -17,6 +19,8 @@ struct Webhook: Sendable, RowDecodable {
     /// The position of the log at the registration; only later events are delivered.
     let start: EventPosition
     let createdAt: Date
+    /// The time since which deliveries wait; nil while they go out.
+    let pausedAt: Date?
 
     init(row: Row) throws {
         id = try row.get("id")
@@ -27,6 +31,7 @@ struct Webhook: Sendable, RowDecodable {
         kinds = try row.get("kinds", as: String.self).split(separator: " ").map(String.init)
         start = EventPosition(transaction: try row.get("start_transaction"), id: try row.get("start_id"))
         createdAt = try row.get("created_at")
+        pausedAt = try row.get("paused_at")
     }
 
     /// Returns the stored keys that sign at a time, the newest first.
@@ -35,8 +40,10 @@ struct Webhook: Sendable, RowDecodable {
         return [secret, previousSecret]
     }
 
-    /// Returns whether an event is to be delivered.
+    /// Returns whether an event is to be delivered. A test is for one endpoint alone, whatever kinds it receives.
     func wants(_ event: DomainEvent) -> Bool {
-        event.position > start && (kinds.isEmpty || kinds.contains(event.kind))
+        guard event.position > start else { return false }
+        if event.kind == WebhooksEvents.tested.name { return event.aggregateID == id }
+        return kinds.isEmpty || kinds.contains(event.kind)
     }
 }

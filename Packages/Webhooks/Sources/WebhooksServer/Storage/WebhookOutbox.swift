@@ -9,7 +9,7 @@ enum WebhookOutbox {
     static let channel = "webhooks_delivery"
     /// The time in seconds that delivered ones are kept: a week.
     static let keepsDelivered: TimeInterval = 7 * 24 * 3600
-    /// The time in seconds that dead ones are kept: 30 days.
+    /// The time in seconds that dead ones are kept, and those that wait for a paused endpoint: 30 days.
     static let keepsDead: TimeInterval = 30 * 24 * 3600
 
     /// A stored delivery.
@@ -26,6 +26,7 @@ enum WebhookOutbox {
         let nextAttemptAt: Date?
         let finishedAt: Date?
         let failure: String?
+        let responseStatus: Int?
         let createdAt: Date
 
         init(row: Row) throws {
@@ -41,6 +42,7 @@ enum WebhookOutbox {
             nextAttemptAt = try row.get("next_attempt_at")
             finishedAt = try row.get("finished_at")
             failure = try row.get("failure")
+            responseStatus = try row.get("response_status")
             createdAt = try row.get("created_at")
         }
     }
@@ -85,19 +87,26 @@ enum WebhookOutbox {
     }
 
     /// Marks a delivery as delivered.
-    static func deliver(_ id: Int, at now: Date, in transaction: Transaction) throws {
+    static func deliver(_ id: Int, status: Int, at now: Date, in transaction: Transaction) throws {
         try transaction.execute(
-            "UPDATE webhooks_delivery SET state = \(DeliveryState.delivered), next_attempt_at = NULL, finished_at = \(now), failure = NULL WHERE id = \(id)")
+            """
+            UPDATE webhooks_delivery
+            SET state = \(DeliveryState.delivered), next_attempt_at = NULL, finished_at = \(now), failure = NULL, response_status = \(status)
+            WHERE id = \(id)
+            """)
     }
 
     /// Marks an attempt as failed, to be repeated at a time or never.
-    static func fail(_ id: Int, _ failure: String, again: Date?, at now: Date, in transaction: Transaction) throws {
+    ///
+    /// - Parameter status: the status of the response; nil if there was none.
+    static func fail(_ id: Int, _ failure: String, status: Int?, again: Date?, at now: Date, in transaction: Transaction) throws {
         let state: DeliveryState = again == nil ? .dead : .waiting
         let finishedAt = again == nil ? now : nil
         try transaction.execute(
             """
             UPDATE webhooks_delivery
-            SET state = \(state), next_attempt_at = \(again), finished_at = \(finishedAt), failure = \(String(failure.prefix(300)))
+            SET state = \(state), next_attempt_at = \(again), finished_at = \(finishedAt), failure = \(String(failure.prefix(300))),
+                response_status = \(status)
             WHERE id = \(id)
             """)
     }
@@ -116,18 +125,60 @@ enum WebhookOutbox {
         return count
     }
 
-    /// Returns an endpoint's deliveries in a state, newest first.
-    static func page(endpoint: Int, state: DeliveryState, before: Int?, limit: Int, in transaction: Transaction) throws -> [Stored] {
-        try transaction.all(
+    /// Delivers one delivery of an endpoint again, or tries one now that waits for its next attempt.
+    ///
+    /// - Returns: the delivery as it is then; nil if the endpoint has no such delivery.
+    static func replay(_ id: Int, endpoint: Int, at now: Date, in transaction: Transaction) throws -> Stored? {
+        try transaction.execute(
+            """
+            UPDATE webhooks_delivery SET attempts = 0, first_attempt_at = NULL
+            WHERE id = \(id) AND endpoint_id = \(endpoint) AND state <> \(DeliveryState.waiting)
+            """)
+        try transaction.execute(
+            """
+            UPDATE webhooks_delivery SET state = \(DeliveryState.waiting), next_attempt_at = \(now), finished_at = NULL
+            WHERE id = \(id) AND endpoint_id = \(endpoint)
+            """)
+        try transaction.announce(channel)
+        return try transaction.first(Stored.self, "SELECT * FROM webhooks_delivery WHERE id = \(id) AND endpoint_id = \(endpoint)")
+    }
+
+    /// Returns an endpoint's deliveries, newest first.
+    ///
+    /// - Parameter state: the state to look for; nil for any.
+    static func page(endpoint: Int, state: DeliveryState?, before: Int?, limit: Int, in transaction: Transaction) throws -> [Stored] {
+        let inState: SQL = state.map { "AND state = \($0)" } ?? ""
+        return try transaction.all(
             Stored.self,
             """
             SELECT * FROM webhooks_delivery
-            WHERE endpoint_id = \(endpoint) AND state = \(state) AND id < \(before ?? Int.max) ORDER BY id DESC LIMIT \(limit)
+            WHERE endpoint_id = \(endpoint) \(sql: inState) AND id < \(before ?? Int.max) ORDER BY id DESC LIMIT \(limit)
             """)
     }
 
-    /// Removes old deliveries that were delivered or given up.
+    /// The number of deliveries that wait or are dead, found endpoint by endpoint as their index asks.
+    static let queue = WorkQueue("webhooks", title: Strings.queue) { transaction in
+        var (waiting, dead, oldest) = (0, 0, [Date]())
+        for webhook in try WebhookRepository.all(in: transaction) {
+            let row = try transaction.first(
+                """
+                SELECT COUNT(*) AS count, MIN(created_at) AS oldest FROM webhooks_delivery
+                WHERE endpoint_id = \(webhook.id) AND state = \(DeliveryState.waiting)
+                """)
+            waiting += try row?.get("count") ?? 0
+            oldest += [try row?.get("oldest", as: Date?.self)].compactMap(\.self)
+            dead += try transaction.value(
+                Int.self, "SELECT COUNT(*) FROM webhooks_delivery WHERE endpoint_id = \(webhook.id) AND state = \(DeliveryState.dead)")
+        }
+        return WorkQueue.Load(waiting: waiting, oldest: oldest.min(), failed: dead)
+    }
+
+    /// Removes old deliveries that were delivered or given up, and those that waited too long for a paused endpoint.
     static func removeFinished(at now: Date, from database: any Database) async throws {
+        for webhook in try await database.read({ try WebhookRepository.all(in: $0) }) where webhook.pausedAt != nil {
+            let isLate: SQL = "endpoint_id = \(webhook.id) AND state = \(DeliveryState.waiting) AND created_at < \(now.addingTimeInterval(-keepsDead))"
+            try await database.delete(from: "webhooks_delivery", where: isLate)
+        }
         try await database.delete(from: "webhooks_delivery", where: "finished_at < \(now.addingTimeInterval(-keepsDead))")
         try await database.delete(
             from: "webhooks_delivery",

@@ -1,6 +1,8 @@
+import Core
 import Foundation
 import Persistence
 import ServerCore
+import WebhooksAPI
 
 /// The table of endpoints.
 enum WebhookRepository {
@@ -20,7 +22,8 @@ enum WebhookRepository {
     static func wantedKinds(in transaction: Transaction) throws -> [String]? {
         let webhooks = try all(in: transaction)
         if webhooks.contains(where: \.kinds.isEmpty) { return nil }
-        return Set(webhooks.flatMap(\.kinds)).sorted()
+        guard !webhooks.isEmpty else { return [] }
+        return Set(webhooks.flatMap(\.kinds) + [WebhooksEvents.tested.name]).sorted()
     }
 
     static func create(
@@ -41,6 +44,11 @@ enum WebhookRepository {
             UPDATE webhooks_endpoint SET secret = \(secret), previous_secret = \(webhook.secret), previous_until = \(previousUntil)
             WHERE id = \(webhook.id)
             """)
+    }
+
+    /// Pauses an endpoint at a time, or resumes it.
+    static func setPause(_ pausedAt: Date?, of id: Int, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE webhooks_endpoint SET paused_at = \(pausedAt) WHERE id = \(id)")
     }
 
     /// Seals the secrets of before they were sealed, and forgets those that no longer sign.

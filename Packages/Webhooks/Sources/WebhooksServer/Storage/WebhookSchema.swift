@@ -2,7 +2,7 @@ import Persistence
 
 /// The tables of webhooks.
 enum WebhookSchema {
-    static let all = [webhooks, dueByEndpoint, rotation]
+    static let all = [webhooks, dueByEndpoint, rotation, pauses]
 
     private static let rotation = Migration(number: 3, name: "rotated secrets") { schema in
         schema.alter("webhooks_endpoint") { table in
@@ -52,5 +52,12 @@ enum WebhookSchema {
     private static let dueByEndpoint = Migration(number: 2, name: "due deliveries by endpoint") { schema in
         schema.dropIndex("webhooks_delivery", on: "next_attempt_at")
         schema.index("webhooks_delivery", on: "endpoint_id", "next_attempt_at", "id")
+    }
+
+    /// Adds pauses of endpoints, the statuses of responses, and the index of an endpoint's deliveries in any state.
+    private static let pauses = Migration(number: 4, name: "pauses and responses") { schema in
+        schema.alter("webhooks_endpoint") { $0.time("paused_at", .nullable) }
+        schema.alter("webhooks_delivery") { $0.integer("response_status", .nullable) }
+        schema.index("webhooks_delivery", on: "endpoint_id", "id")
     }
 }
