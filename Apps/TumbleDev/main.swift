@@ -2,4 +2,4 @@ import AppDevelopment
 import AppServer
 import Core
 
-await Tumble.main(.development, commands: DevelopmentCommands.all, scripts: DevelopmentScripts.all)
+await Tumble.main(.development, extras: DevelopmentExtras.all)

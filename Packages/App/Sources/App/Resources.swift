@@ -53,23 +53,31 @@ enum Resources {
           const total = () => badges().reduce((sum, tab) => sum + badge(tab), 0);
           let count = total();
           // A page that nobody looks at tells of new jobs and messages: what its tabs count.
-          const tell = () => {
-            const now = total();
-            const grew = now > count;
-            count = now;
+          const tell = async () => {
+            const sum = total();
+            const grew = sum > count;
+            count = sum;
             if (!grew || !document.hidden || !uses.notifications.isAvailable || Notification.permission !== "granted") return;
             const named = badges().map((tab) => tab.closest("[aria-label]")).filter(Boolean).map((tab) => tab.getAttribute("aria-label"));
-            const options = { body: [...new Set(named)].join("\n"), tag: "tumble" };
+            const options = { body: [...new Set(named)].join("\n"), tag: "tumble", data: { shownAt: Date.now() } };
+            const worker = navigator.serviceWorker ? await navigator.serviceWorker.getRegistration() : null;
+            if (worker && worker.pushManager && await worker.pushManager.getSubscription()) {
+              // What was just pushed (push-worker.js) is the same news, and says more. Shown by the worker, this gives way to what is pushed next.
+              const shown = await worker.getNotifications();
+              if (!shown.some((other) => other.tag !== options.tag && Date.now() - (other.data || {}).shownAt < 10000)) await worker.showNotification(document.title, options);
+              return;
+            }
             try {
               const shown = new Notification(document.title, options);
               shown.onclick = () => { window.focus(); shown.close(); };
             } catch {
               // Some browsers show what a service worker asks for alone.
-              navigator.serviceWorker.getRegistration().then((worker) => worker && worker.showNotification(document.title, options), () => {});
+              if (worker) await worker.showNotification(document.title, options);
             }
           };
-          new MutationObserver(tell).observe(document.body, { childList: true, subtree: true, characterData: true });
-          tell();
+          const watch = () => tell().catch(() => {});
+          new MutationObserver(watch).observe(document.body, { childList: true, subtree: true, characterData: true });
+          watch();
           if (document.cookie.includes("tumble_device_location=granted")) {
             query().then((state) => { if (state === "denied") note("location", "denied"); }, () => {});
           }

@@ -6,6 +6,7 @@ extension Strings {
         case .customer: modeCustomer
         case .driver: modeDriver
         case .dispatcher: modeDispatcher
+        case .administrator: modeAdministrator
         }
     }
 }

@@ -33,6 +33,8 @@ enum Strings {
 
     /// Mode
     static var mode: String { Localized.text("Mode", es: "Modo", pl: "Tryb") }
+    /// Administrator
+    static var modeAdministrator: String { Localized.text("Administrator", es: "Administración", pl: "Administrator") }
     /// Customer
     static var modeCustomer: String { Localized.text("Customer", es: "Cliente", pl: "Klient") }
     /// Dispatch

@@ -3,6 +3,51 @@
 
 /// The scripts and styles of AppDevelopment.
 enum Resources {
+    /// demo-window.js
+    static let demoWindowScript =
+        #"""
+        // Opens the page of another demo person in a window of its own, in tumble-dev alone: for buttons with the hook `demo-window`. Browsers keep a session for each
+        // host name, so each person has one: driver.localhost, which Chromium and Firefox find on this machine by themselves. Safari knows only localhost and 127.0.0.1,
+        // so there the other of the two is taken.
+        (() => {
+          "use strict";
+          const isHere = (host) => host === "127.0.0.1" || host === "localhost" || host.endsWith(".localhost");
+          const isSafari = () => /^((?!chrome|chromium|crios|firefox|fxios|edg).)*safari/i.test(navigator.userAgent);
+          const hostOf = (name) => (!isSafari() ? `${name}.localhost` : location.hostname === "localhost" ? "127.0.0.1" : "localhost");
+          tumble.hook("demo-window", (element) => {
+            // Elsewhere there are no further names to be had.
+            element.hidden = !isHere(location.hostname);
+            const pressed = (event) => {
+              event.preventDefault();
+              event.stopImmediatePropagation();
+              const { name, path } = element.dataset, port = location.port ? `:${location.port}` : "";
+              window.open(`${location.protocol}//${hostOf(name)}${port}${path}`, "_blank", "noopener");
+            };
+            element.addEventListener("click", pressed, true);
+            return () => element.removeEventListener("click", pressed, true);
+          });
+        })();
+        """#
+
+    /// demo.css
+    static let demoStyles =
+        #"""
+        .t-entrance > .t-main > .t-page:has(+ [data-style="demo-bar"]) {
+          margin-bottom: 0;
+          padding-bottom: 0;
+        }
+
+        .t-entrance > .t-main > .t-page[data-style="demo-bar"] {
+          margin-top: 0;
+          padding-top: var(--space-lg);
+        }
+
+        [data-style="demo-bar"] .t-button {
+          justify-content: flex-start;
+          min-height: 44px;
+        }
+        """#
+
     /// gallery.css
     static let galleryStyles =
         #"""
@@ -21,6 +66,41 @@ enum Resources {
         .gallery-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
         .ui-preview-name{font:var(--font-caption);color:var(--color-text-secondary);padding:1rem 1rem .25rem}
         .ui-preview-content{padding:0 1rem 1rem}
+        """#
+
+    /// sent.css
+    static let sentStyles =
+        #"""
+        /* The page of what the server sent. Colors, fonts and lengths are variables of the theme, whose sheet stands before this one. */
+        .sent main { display: flex; flex-direction: column; gap: var(--space-md); max-width: 48rem; margin: 0 auto; padding: var(--space-md) var(--space-md) 64px; }
+        .sent :is(h1, h2, p, ol) { margin: 0; }
+        .sent h1 { font: var(--font-title); }
+        .sent h2 { font: var(--font-headline); }
+        .sent a { color: var(--color-primary); }
+        .sent nav a { display: inline-flex; align-items: center; min-height: 44px; }
+        .sent :is(a, summary, button, select):focus-visible { outline: 3px solid var(--color-primary); outline-offset: 2px; }
+        .sent-hint, .sent-head { color: var(--color-text-secondary); }
+        .sent-filter { display: flex; flex-wrap: wrap; gap: var(--space-md); align-items: end; }
+        .sent-filter label { display: flex; flex: 1 1 12rem; flex-direction: column; gap: 6px; min-width: 0; font-weight: 600; }
+        .sent-filter select {
+          width: 100%; min-height: 48px; padding: 10px 12px; border: 1px solid var(--color-control-border); border-radius: var(--radius-md);
+          background: var(--color-card); color: inherit; font: inherit;
+        }
+        .sent-filter button {
+          min-height: 48px; padding: 10px 20px; border: 0; border-radius: var(--radius-full); background: var(--color-primary); color: var(--color-on-primary);
+          font: inherit; font-weight: 600; cursor: pointer;
+        }
+        .sent-list { display: flex; flex-direction: column; gap: var(--space-md); padding: 0; list-style: none; }
+        .sent-card {
+          display: flex; flex-direction: column; gap: var(--space-sm); min-width: 0; padding: var(--space-md); border: 1px solid var(--color-border);
+          border-radius: var(--radius-lg); background: var(--color-card); overflow-wrap: anywhere;
+        }
+        .sent-head { display: flex; flex-wrap: wrap; gap: 0 var(--space-md); }
+        .sent-head time { margin-left: auto; }
+        .sent-text { white-space: pre-wrap; }
+        .sent summary { min-height: 44px; padding: 10px 0; color: var(--color-primary); cursor: pointer; }
+        /* Mail brings its own colors, made for a light page. */
+        .sent iframe { width: 100%; height: 32rem; border: 1px solid var(--color-border); border-radius: var(--radius-md); background: #fff; }
         """#
 
     /// simulated-places.js

@@ -1,30 +1,47 @@
 public import ArgumentParser
 public import Core
+public import CoreUI
 package import Foundation
+public import ServerCore
 
-/// The executables `tumble-dev` and `tumble`, which differ in their build configuration and in the commands for development.
+/// The parts that one product has beside those of both.
+public struct ProductExtras: Sendable {
+    /// The commands.
+    public var commands: [any (AsyncParsableCommand & SendableMetatype).Type]
+    /// The scripts of pages.
+    public var scripts: [String]
+    /// The client plugins where there is demo data.
+    public var demoClients: [any ClientPlugin]
+    /// The server plugins where there is demo data.
+    public var demoServers: [any ServerPlugin]
+
+    /// Creates a list; an empty one by default.
+    public init(
+        commands: [any (AsyncParsableCommand & SendableMetatype).Type] = [], scripts: [String] = [], demoClients: [any ClientPlugin] = [],
+        demoServers: [any ServerPlugin] = []
+    ) {
+        self.commands = commands
+        self.scripts = scripts
+        self.demoClients = demoClients
+        self.demoServers = demoServers
+    }
+}
+
+/// The executables `tumble-dev` and `tumble`, which differ in their build configuration and in what is linked for development.
 public enum Tumble {
     /// The running product, read by the commands.
     @TaskLocal static var build = BuildConfiguration.production
-    /// The commands of this product alone, beside those of both.
-    @TaskLocal static var commands: [any (AsyncParsableCommand & SendableMetatype).Type] = []
-    /// The scripts of this product's pages alone, beside those of both.
-    @TaskLocal static var scripts: [String] = []
+    /// The parts that this product has beside those of both.
+    @TaskLocal static var extras = ProductExtras()
 
     /// Parses the command line and runs the command. Errors are printed on one line, with a nonzero exit status.
     ///
-    /// - Parameters:
-    ///   - commands: the commands of this product alone.
-    ///   - scripts: the scripts of this product's pages alone.
-    public static func main(
-        _ build: BuildConfiguration, commands: [any (AsyncParsableCommand & SendableMetatype).Type] = [], scripts: [String] = []
-    ) async {
+    /// - Parameter extras: the parts that this product has beside those of both.
+    public static func main(_ build: BuildConfiguration, extras: ProductExtras = ProductExtras()) async {
         // Databases, backups, mail and logs that it creates are its owner's alone.
         umask(0o077)
         await $build.withValue(build) {
-            await $commands.withValue(commands) {
-                await $scripts.withValue(scripts) { await run(Array(CommandLine.arguments.dropFirst())) }
-            }
+            await $extras.withValue(extras) { await run(Array(CommandLine.arguments.dropFirst())) }
         }
     }
 
@@ -36,6 +53,9 @@ public enum Tumble {
             } else {
                 try command.run()
             }
+        } catch let failure as ClientFailure {
+            write("Error: \(failure.description)", to: .standardError)
+            exit(failure.status.rawValue)
         } catch {
             exit(Self.report(error))
         }

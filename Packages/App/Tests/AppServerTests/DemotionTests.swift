@@ -14,7 +14,7 @@ import Testing
 @testable import LiveUI
 
 /// Checks that people who lost a role can do nothing with the orders and conversations that they saw by it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DemotionTests {
     /// An order under way with its conversation, which the dispatcher has joined.
     private struct Scene {

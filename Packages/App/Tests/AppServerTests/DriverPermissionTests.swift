@@ -9,7 +9,7 @@ import Testing
 @testable import LiveUI
 
 /// A driver's browser that has just opened the app.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DriverPermissionTests {
     private static let cookie = "tumble_session=" + String(repeating: "d", count: 64)
 

@@ -5,6 +5,7 @@ import HTTPTypes
 import Networking
 import OrdersAPI
 import ServerCore
+import SupportAPI
 import Testing
 
 @testable import AppServer
@@ -16,12 +17,12 @@ import Testing
         Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==") ?? Data()
 
     private func send(
-        _ method: HTTPRequest.Method, _ path: String, cookie: Character, body: Data = Data(), origin: String? = "http://test", known: String? = nil,
-        to server: ComposedServer
+        _ method: HTTPRequest.Method, _ path: String, cookie: Character, body: Data = Data(), type: String = "image/png", origin: String? = "http://test",
+        known: String? = nil, to server: ComposedServer
     ) async -> ServerResponse {
         var fields: HTTPFields = [.cookie: "tumble_session=" + String(repeating: cookie, count: 64)]
         (fields[.origin], fields[.ifNoneMatch]) = (origin, known)
-        if !body.isEmpty { fields[.contentType] = "image/png" }
+        if !body.isEmpty { fields[.contentType] = type }
         let head = HTTPRequest(method: method, scheme: "http", authority: "test", path: path, headerFields: fields)
         return await server.application.respond(to: ServerRequest(head: head, body: body, remoteAddress: "10.0.0.1"))
     }
@@ -55,7 +56,17 @@ import Testing
         #expect(again.headerFields[.cacheControl] == "private, no-cache")
         #expect(await send(.get, "\(path)/\(proof.id)", cookie: "c", known: "\"other\"", to: server).body == shown.body)
         #expect(await send(.get, "\(path)/\(proof.id)", cookie: "b", known: tag, to: server).status == .notFound)
-        // Nothing but pictures is passed on.
+        // A document of a ticket comes with its name, and is saved and never kept.
+        let document = Data("%PDF-1.4\ntrailer<<>>\n%%EOF\n".utf8)
+        let taken = await send(
+            .post, "/live/files/support/attachments?name=my%20receipt.pdf", cookie: "c", body: document, type: "application/pdf", to: server)
+        let file = try #require(try WireJSON.decoder().decode(Envelope<TicketAttachment>.self, from: taken.body).data)
+        #expect(taken.status.code == 201 && file.name == "my receipt.pdf")
+        let saved = await send(.get, "/live/files/support/attachments/\(file.id)", cookie: "c", to: server)
+        #expect(saved.body == document && saved.headerFields[.contentDisposition] == "attachment; filename=\"my-receipt.pdf\"")
+        #expect(saved.headerFields[.cacheControl] == "no-store" && saved.headerFields[.contentSecurityPolicy] == "default-src 'none'; sandbox")
+        #expect(await send(.get, "/live/files/support/attachments/\(file.id)", cookie: "b", to: server).status == .notFound)
+        // Nothing but pictures and documents is passed on.
         #expect(await send(.get, "/live/files/orders/\(order.id)", cookie: "c", to: server).status == .notFound)
         #expect(await send(.post, "/live/files/orders/\(order.id)/cancel", cookie: "c", body: Self.photo, to: server).status.code == 415)
     }

@@ -88,7 +88,7 @@ struct LeanTablesTests {
     func `tables of orders and jobs keep no last id apart, the log does`() async throws {
         let database = try await migrated()
         let tables = try await database.read { try $0.values(String.self, "SELECT name FROM sqlite_schema WHERE sql LIKE '%AUTOINCREMENT%'") }
-        let lean = ["core_aggregate", "core_idempotency", "orders_order", "orders_transition", "fleet_order", "fleet_job", "fleet_stop", "fleet_offer"]
+        let lean = ["core_aggregate", "core_idempotency", "orders_order", "orders_transition", "fleet_order", "fleet_job", "fleet_stop", "fleet_answer"]
         #expect(Set(tables).isDisjoint(with: lean))
         #expect(tables.contains("core_event") && tables.contains("orders_quote"))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppServer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LogWriterTests {
     /// A writer to a pipe, and the pipe's end to read from.
     private func makeWriter() -> (LogWriter, Pipe) {

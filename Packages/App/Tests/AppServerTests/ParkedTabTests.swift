@@ -18,7 +18,7 @@ private struct OpenSocket: TextSocket {
 }
 
 /// A tab whose browser has gone.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ParkedTabTests {
     @Test func `a parked tab waits with what changes until a browser is back`() async throws {
         let server = try await makeProduct()

@@ -21,6 +21,8 @@ struct ProductionChecksTests {
         (["SIGNING_KEY_FILE": ""], "SIGNING_KEY_FILE is empty. To fix, set it to the path of a P-256 private key in PEM."),
         (["PUBLIC_URL": ""], "PUBLIC_URL is empty. To fix, set it to the https address that people open."),
         (["DEMO_DATA": "YES"], "DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO."),
+        (["DEMO_HISTORY": "YES"], "DEMO_HISTORY is YES in production, which has no demo. To fix, set DEMO_HISTORY=NO."),
+        (["DEMO_TRAFFIC": "YES"], "DEMO_TRAFFIC is YES in production, which has no demo. To fix, set DEMO_TRAFFIC=NO."),
         (
             ["SMTP_HOST": ""],
             "SMTP_HOST is empty, so nobody could reset a password. To fix, set it to the mail server and MAIL_SENDER to the sender's address, or "
@@ -45,6 +47,10 @@ struct ProductionChecksTests {
         (
             ["WEBHOOK_PRIVATE_ADDRESSES": "YES"],
             "WEBHOOK_PRIVATE_ADDRESSES is YES, so webhooks could reach machines inside your network. To fix, set it to NO."
+        ),
+        (
+            ["PUSH_PRIVATE_ADDRESSES": "YES"],
+            "PUSH_PRIVATE_ADDRESSES is YES, so browsers could name machines inside your network. To fix, set it to NO."
         ),
     ])
     func `production refuses what would open it, with one line that names the fix`(values: [String: String], message: String) {

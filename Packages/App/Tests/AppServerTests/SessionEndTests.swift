@@ -15,7 +15,7 @@ extension LiveSession {
     fileprivate func asksForSignIn() async -> Bool { await shows("auth.submit") }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SessionEndTests {
     @Test func `a changed password signs out the person's other browsers at once, and not the one where it was changed`() async throws {
         let server = try await makeProduct()

@@ -85,6 +85,8 @@ struct TextLimitTests {
             for place in places(schema, recorder) {
                 let whole = value(schema, recorder, place.keys[...] + [""], long)
                 let response = await send(entry, contract, whole, token, to: server)
+                // Nothing is at an address that names no kind of thing.
+                if response.status == .notFound, entry.path.fields.contains(place.name) { continue }
                 if response.status != .unprocessableContent { accepted.append("\(entry.name) \(place.name): \(response.status.code)") }
             }
         }
@@ -113,10 +115,11 @@ struct TextLimitTests {
             }
         }
         if !query.isEmpty { path += "?" + query.joined(separator: "&") }
-        let body = contract.usesQuery ? Data() : (try? WireJSON.encoder().encode(input)) ?? Data()
+        let json = contract.usesQuery ? Data() : (try? WireJSON.encoder().encode(input)) ?? Data()
+        let body = entry.takes.isEmpty ? json : Data("a file".utf8)
         let head = HTTPRequest(
             method: entry.method, scheme: "http", authority: "test", path: path,
-            headerFields: [.authorization: "Bearer \(token)", .contentType: "application/json"])
+            headerFields: [.authorization: "Bearer \(token)", .contentType: entry.takes.first ?? "application/json"])
         return await server.application.respond(to: ServerRequest(head: head, body: body))
     }
 }

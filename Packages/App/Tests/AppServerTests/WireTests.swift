@@ -4,8 +4,10 @@ import FleetAPI
 import Foundation
 import OrdersAPI
 import PaymentsAPI
+import SupportAPI
 import SustainabilityAPI
 import Testing
+import WebhooksAPI
 
 @testable import AppServer
 @testable import ServerCore
@@ -16,17 +18,23 @@ struct WireTests {
     /// The payloads of events. `make lint` finds the one that is missing.
     private static let payloads: [WireType] = [
         WireType(package: "Auth", wireType: Registered.self), WireType(package: "Auth", wireType: RightsChanged.self),
+        WireType(package: "Auth", wireType: Renamed.self), WireType(package: "Auth", wireType: Exported.self),
         WireType(package: "Chat", wireType: ConversationOpened.self),
         WireType(package: "Chat", wireType: MessageSent.self), WireType(package: "Chat", wireType: ConversationRead.self),
         WireType(package: "Chat", wireType: NoticePosted.self), WireType(package: "Chat", wireType: ConversationChanged.self),
         WireType(package: "Fleet", wireType: JobOffered.self), WireType(package: "Fleet", wireType: JobChanged.self),
-        WireType(package: "Fleet", wireType: DriverChanged.self), WireType(package: "Fleet", wireType: JobFinished.self),
+        WireType(package: "Fleet", wireType: ApplicationMoved.self), WireType(package: "Fleet", wireType: DriverChanged.self),
+        WireType(package: "Fleet", wireType: JobFinished.self),
         WireType(package: "Orders", wireType: OrderMoved.self), WireType(package: "Orders", wireType: OrderEdited.self),
         WireType(package: "Orders", wireType: OrderTipped.self), WireType(package: "Orders", wireType: OrderRated.self),
         WireType(package: "Orders", wireType: BagsMoved.self),
         WireType(package: "Orders", wireType: RecurringOrderChanged.self), WireType(package: "Orders", wireType: RecurringOrderDated.self),
         WireType(package: "Payments", wireType: PaymentMoved.self), WireType(package: "Payments", wireType: PaymentIncident.self),
+        WireType(package: "Support", wireType: TicketOpened.self), WireType(package: "Support", wireType: TicketReplied.self),
+        WireType(package: "Support", wireType: TicketChanged.self),
+        WireType(package: "Payments", wireType: PayoutSettled.self),
         WireType(package: "Sustainability", wireType: ImpactRecorded.self),
+        WireType(package: "Webhooks", wireType: WebhookTested.self),
     ]
 
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD_WIRE"] != nil

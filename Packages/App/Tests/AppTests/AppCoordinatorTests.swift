@@ -32,6 +32,17 @@ struct AppCoordinatorTests {
         #expect(nearest.action?.action(of: CounterFeature.self) == .opened([3]))
     }
 
+    @Test func `a tab that knows its query gets it, and has it in its address`() {
+        let tabs = AppCoordinator(tabs: TabBarCoordinator(plugins: [QueryPlugin()]))
+        let place = tabs.place(at: "/customer/query?area=Newport%20Beach#x", for: customer, current: .customer)
+        #expect(place.action?.action(of: CounterFeature.self) == .opened([7]))
+        #expect(tabs.place(at: "/customer/query?", for: customer, current: .customer).action?.action(of: CounterFeature.self) == .opened([]))
+        var state = AppState(slices: Slices([Slice(CounterFeature())]))
+        (state.route, state.person, state.mode, state.tab) = (.home(.customer), customer, .customer, "query")
+        #expect(tabs.path(of: state) == "/customer/query?area=Newport%20Beach")
+        #expect(tabs.path(to: LinkPlace(mode: .customer, tab: "query", components: ["a b", "?x=1"]), from: state) == "/customer/query/a%20b?x=1")
+    }
+
     @Test func `a tab wears its feature's badge`() throws {
         var slices = Slices([Slice(CounterFeature())])
         let tab = try #require(coordinator.tabs.tab("counter", in: .customer))

@@ -81,3 +81,29 @@ struct CounterPlugin: ClientPlugin {
             view: { Text("Count \($0.state.count)") })
     }
 }
+
+/// A tab whose address has a query, which is the number that is open.
+struct QueryPlugin: ClientPlugin {
+    let name = "Query"
+    let requires: [String] = []
+
+    func registerServices(in container: DIContainer) {}
+    func makeSlice(_ container: DIContainer) throws -> any AnySlice { Slice(CounterFeature()) }
+
+    var tabs: [Tab] {
+        [
+            Tab(
+                "query", modes: [.customer], title: "Query", symbol: "tabHome", order: 0, feature: CounterFeature.self, coordinator: QueryCoordinator(),
+                path: { _ in [7] }, opened: { .opened($0) }, view: { Text("Count \($0.state.count)") })
+        ]
+    }
+}
+
+struct QueryCoordinator: Coordinator {
+    func components(for path: [Int]) -> [String] { path.isEmpty ? [] : ["?area=Newport%20Beach"] }
+
+    func path(for components: [String]) -> [Int]? {
+        if components.isEmpty { return [] }
+        return components == ["?area=Newport%20Beach"] ? [7] : nil
+    }
+}

@@ -22,7 +22,7 @@ struct JourneyTests {
         func refresh(_ refreshToken: String) async throws(APIError) -> Tokens { throw .unauthorized() }
     }
 
-    private let sam = Person(id: 7, name: "Sam Everyrole", roles: [.customer, .driver, .dispatcher])
+    private let sam = Person(id: 7, name: "Sam Everyrole", roles: [.customer, .driver, .dispatcher, .admin])
 
     private func makeApp() throws -> AppStore {
         let container = DIContainer.test()

@@ -63,7 +63,7 @@ struct RouteTests {
     }
 
     @Test func `there are as many combinations as their parts make`() {
-        #expect(Self.all.count == 2 * 2 * 2 * 3 * 3 * 4 * 2)
+        #expect(Self.all.count == 2 * 2 * 2 * 4 * 3 * 4 * 2)
     }
 
     @Test func `each route shows exactly when its condition holds and none before it does`() {

@@ -56,7 +56,7 @@ struct SignOutTests {
 
     private func signIn(_ id: Int, _ name: String, to app: AppStore) {
         let user = User(
-            id: id, name: name, email: "\(id)@tumble.example", phone: nil, roles: [.customer, .driver, .dispatcher], language: "en",
+            id: id, name: name, email: "\(id)@tumble.example", phone: nil, roles: [.customer, .driver, .dispatcher, .admin], language: "en",
             createdAt: User.sample.createdAt)
         app.send(.slice(SliceAction(AuthFeature.self, .session(.restored(.success(user))))))
         app.store.drain()
@@ -79,7 +79,7 @@ struct SignOutTests {
         return text
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
     func `nothing that one person began reaches the next`(signsOutFirst: Bool) async throws {
         let transport = GatedTransport()
         let app = try makeApp(transport)

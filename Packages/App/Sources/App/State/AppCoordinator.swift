@@ -28,7 +28,7 @@ public struct AppCoordinator: Sendable {
         let mode = asked ?? (person.modes.contains(current) ? current : person.modes.first ?? .customer)
         let first = Place(mode: mode, tab: tabs.tabs(in: mode).first?.id, action: nil)
         guard asked != nil, parts.count > 1, let tab = tabs.tab(parts[1], in: mode) else { return first }
-        return Place(mode: mode, tab: tab.id, action: nearest(Array(parts.dropFirst(2)), in: tab))
+        return Place(mode: mode, tab: tab.id, action: nearest(Array(parts.dropFirst(2)) + Self.query(of: path), in: tab))
     }
 
     /// Opens a place inside a tab, or the deepest existing one above it.
@@ -44,7 +44,7 @@ public struct AppCoordinator: Sendable {
         let allowed = state.person?.modes ?? []
         let modes = place.mode.map { [$0] } ?? [state.mode] + allowed.filter { $0 != state.mode }
         guard let mode = modes.first(where: { allowed.contains($0) && tabs.tab(place.tab, in: $0) != nil }) else { return nil }
-        return "/" + ([mode.rawValue, place.tab] + place.components).map { $0.percentEncoded ?? $0 }.joined(separator: "/")
+        return Self.text([mode.rawValue, place.tab] + place.components)
     }
 
     /// Returns the path of the place that a state shows.
@@ -53,7 +53,19 @@ public struct AppCoordinator: Sendable {
         if let page = tabs.openPage(in: state.slices) { return page.path }
         let isAtPlace = state.route == .home(state.mode) || state.route == .permissions
         guard isAtPlace, let id = state.tab, let tab = tabs.tab(id, in: state.mode) else { return state.pendingPath ?? "/" }
-        let parts = [state.mode.rawValue, id] + tab.location(state.slices)
-        return "/" + parts.map { $0.percentEncoded ?? $0 }.joined(separator: "/")
+        return Self.text([state.mode.rawValue, id] + tab.location(state.slices))
+    }
+
+    /// Returns a path's query as a component that begins with `?`; nothing where it has none.
+    private static func query(of path: String) -> [String] {
+        let query = path.drop { $0 != "?" && $0 != "#" }.prefix { $0 != "#" }
+        return query.count > 1 ? [String(query)] : []
+    }
+
+    /// Returns the path of components, of which the last may be a query.
+    private static func text(_ components: [String]) -> String {
+        let query = components.last.flatMap { $0.hasPrefix("?") ? $0 : nil }
+        let parts = query == nil ? components[...] : components.dropLast()
+        return "/" + parts.map { $0.percentEncoded ?? $0 }.joined(separator: "/") + (query ?? "")
     }
 }

@@ -46,6 +46,8 @@ public struct AppReducer: Sendable {
             state.route = .launch
         } else if state.person == nil {
             state.route = .signIn
+        } else if state.isLeaving {
+            state.route = .leaving
         } else if !state.isOnboarded {
             state.route = .onboarding
         } else if state.needsSecondFactor {
@@ -149,7 +151,7 @@ public struct AppReducer: Sendable {
     /// Opens the place requested before the sign-in, or the first tab of the first mode.
     private func enter(_ state: inout AppState) -> Effect<AppAction> {
         // The place may be one of the roles that a second factor gives.
-        guard !state.needsSecondFactor else { return .none }
+        guard !state.needsSecondFactor, !state.isLeaving else { return .none }
         let path = state.pendingPath ?? "/"
         state.pendingPath = nil
         return open(path, &state)

@@ -46,10 +46,17 @@ public struct AppState: Sendable {
     /// Returns whether the person lacks a second factor, which has to be set up or given before they have their roles.
     public var needsSecondFactor: Bool { slices.state(of: AuthFeature.self)?.needsSecondFactor ?? false }
 
+    /// Whether the person's account is to be deleted.
+    public var isLeaving: Bool { slices.state(of: AuthFeature.self)?.isLeaving ?? false }
+
+    /// Whether an administrator sees the product through the person's eyes.
+    public var isViewing: Bool { slices.state(of: AuthFeature.self)?.viewing.isOn ?? false }
+
     /// Whether the profile contains what the app needs of everybody.
     public var isOnboarded: Bool { person.map { !$0.name.isEmpty } ?? false }
 
     /// Whether the permissions that the mode requires are granted: drivers are found by their location. Everybody else types an address instead,
     /// and a device without location needs no permission.
-    public var isPermitted: Bool { mode != .driver || permissions.location.isSettled }
+    /// Nor is the device of an administrator who views as a driver the driver's.
+    public var isPermitted: Bool { isViewing || mode != .driver || permissions.location.isSettled }
 }

@@ -10,6 +10,8 @@ public enum Route: Sendable, Equatable {
     case publicPage
     /// Nobody is signed in.
     case signIn
+    /// The account is to be deleted, unless the person keeps it.
+    case leaving
     /// The profile lacks required data.
     case onboarding
     /// Staff have to set up or give a second factor.

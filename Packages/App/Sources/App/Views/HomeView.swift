@@ -8,8 +8,11 @@ struct HomeView: View {
     let mode: Mode
     let modes: [Mode]
     let tabs: [CoreUI.Tab]
+    var overlays: [Overlay] = []
     let badges: [String: String]
     let selected: String?
+    /// The id of the tab whose button is highlighted.
+    let highlighted: String?
     let notice: String?
     let configuration: AppConfiguration
     let access: StoreAccess
@@ -26,6 +29,7 @@ struct HomeView: View {
         } content: {
             selectedTab
             Toast(notice)
+            ForEach(overlays.indices, id: \.self) { overlays[$0].view(access) }
         }
     }
 
@@ -51,7 +55,7 @@ struct HomeView: View {
 
     private func shellTabs(_ placement: CoreUI.Tab.Placement) -> [ShellTab] {
         tabs.filter { $0.placement == placement }.map { tab in
-            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == selected, badge: badges[tab.id]) {
+            ShellTab(id: tab.id, title: tab.title, symbolName: tab.symbol, isSelected: tab.id == highlighted, badge: badges[tab.id]) {
                 [send, id = tab.id] in
                 send(.tabTapped(id))
             }
@@ -64,8 +68,8 @@ struct HomeView_Previews: PreviewProvider {
     private static func home(mode: Mode, modes: [Mode], badges: [String: String] = [:], notice: String? = nil) -> some View {
         let tabs = TabBarCoordinator(plugins: AppPlugins.all)
         return HomeView(
-            mode: mode, modes: modes, tabs: tabs.tabs(in: mode), badges: badges, selected: tabs.tabs(in: mode).first?.id, notice: notice,
-            configuration: .sample, access: StoreAccess(slices: Slices()) { _ in }, send: { _ in })
+            mode: mode, modes: modes, tabs: tabs.tabs(in: mode), badges: badges, selected: tabs.tabs(in: mode).first?.id,
+            highlighted: tabs.tabs(in: mode).first?.id, notice: notice, configuration: .sample, access: StoreAccess(slices: Slices()) { _ in }, send: { _ in })
     }
 
     static var previews: some View {
@@ -73,6 +77,7 @@ struct HomeView_Previews: PreviewProvider {
             home(mode: .customer, modes: [.customer]).previewDisplayName("Customer")
             home(mode: .driver, modes: Mode.allCases, badges: ["messages": "3"]).previewDisplayName("Driver of all modes, unread messages")
             home(mode: .dispatcher, modes: [.dispatcher], notice: "Order 12 was canceled.").previewDisplayName("Dispatcher with a notice")
+            home(mode: .administrator, modes: [.administrator]).previewDisplayName("Administrator")
         }
     }
 }

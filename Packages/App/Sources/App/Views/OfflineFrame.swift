@@ -5,13 +5,18 @@ public import UI
 /// Adds the elements that the browser's script needs to work offline: the signed-in person and the outbox.
 public struct OfflineFrame<Content: View>: View {
     private let route: Route
+    private let isViewing: Bool
     private let content: Content
 
     @Environment(\.person) private var person
 
     /// Creates the frame for the current route.
-    public init(route: Route, @ViewBuilder content: () -> Content) {
+    ///
+    /// - Parameter isViewing: whether an administrator sees the product through the person's eyes, whom the browser then doesn't belong to: it keeps no pages
+    ///   and no presses for them.
+    public init(route: Route, isViewing: Bool = false, @ViewBuilder content: () -> Content) {
         self.route = route
+        self.isViewing = isViewing
         self.content = content()
     }
 
@@ -19,7 +24,7 @@ public struct OfflineFrame<Content: View>: View {
     public var body: some View {
         if route != .launch {
             // lint:allow theme-markup because the browser's script finds it by its attributes.
-            Element("div", attributes: [("hidden", ""), ("data-person", person.map { String($0.id) } ?? "")])
+            Element("div", attributes: [("hidden", ""), ("data-person", isViewing ? "" : person.map { String($0.id) } ?? "")])
         }
         // Only the language changes it.
         Kept(true) { OutboxView() }

@@ -19,8 +19,9 @@ public struct RootView: View {
         self.send = send
     }
 
-    /// The window, light or dark as the person chose.
+    /// The window, light or dark as the person chose, under the bar that says through whose eyes an administrator looks.
     public var body: some View {
+        if state.isViewing, let store = access.scope(AuthFeature.self) { ViewingBanner(store: store, name: state.person?.name ?? "") }
         window.preferredColorScheme(state.person?.appearance.colorScheme)
     }
 
@@ -30,6 +31,7 @@ public struct RootView: View {
         case .mailPage: EntranceFrame { mailPage }
         case .publicPage: EntranceFrame { publicPage }
         case .signIn: EntranceFrame { signIn }
+        case .leaving: EntranceFrame { leaving }
         case .onboarding: EntranceFrame { onboarding }
         case .secondFactor: asking { EntranceFrame { secondFactor } }
         case .permissions: EntranceFrame { permissions }
@@ -59,6 +61,7 @@ public struct RootView: View {
             case .register: RegisterView(store: store.scope(\.register, AuthAction.register), productName: configuration.displayName)
             }
         }
+        ForEach(tabs.entrances.indices, id: \.self) { index in tabs.entrances[index].view(access) }
     }
 
     @ViewBuilder
@@ -82,6 +85,12 @@ public struct RootView: View {
     }
 
     @ViewBuilder
+    private var leaving: some View {
+        ConnectionBanner()
+        if let store = access.scope(AuthFeature.self) { LeavingView(store: store, productName: configuration.displayName) }
+    }
+
+    @ViewBuilder
     private var permissions: some View {
         ConnectionBanner()
         PermissionsView(
@@ -102,11 +111,12 @@ public struct RootView: View {
     }
 
     private func home(_ mode: Mode) -> some View {
-        let tabs = tabs.tabs(in: mode)
+        let highlighted = tabs.highlighted(state.tab, in: mode)
+        let (tabs, overlays) = (tabs.tabs(in: mode), tabs.overlays(in: mode))
         let badges = Dictionary(tabs.compactMap { tab in tab.badge(state.slices).map { (tab.id, $0) } }) { first, _ in first }
         return HomeView(
-            mode: mode, modes: state.person?.modes ?? [], tabs: tabs, badges: badges, selected: state.tab, notice: state.notice,
-            configuration: configuration, access: access, send: send)
+            mode: mode, modes: state.person?.modes ?? [], tabs: tabs, overlays: overlays, badges: badges, selected: state.tab,
+            highlighted: highlighted, notice: state.notice, configuration: configuration, access: access, send: send)
     }
 }
 

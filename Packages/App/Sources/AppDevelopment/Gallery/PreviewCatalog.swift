@@ -26,10 +26,13 @@ struct PreviewCatalog {
 
     let groups: [Group]
 
+    /// The plugins whose symbols and styles previews need.
+    static var plugins: [any ClientPlugin] { AppPlugins.all + [DemoPlugin(ticket: "")] }
+
     /// Collects the previews of Theme, the app's frame and the plugins.
     init(plugins: [any ClientPlugin] = AppPlugins.all) {
         let features = plugins.map { ($0.name, type(of: $0).previews) }
-        groups = ([("Theme", ThemePreviews.all), ("App", AppPreviews.all)] + features).compactMap { package, providers in
+        groups = ([("Theme", ThemePreviews.all), ("App", AppPreviews.all + DemoPlugin.previews)] + features).compactMap { package, providers in
             providers.isEmpty ? nil : Group(package: package, previews: providers.map(Preview.init).sorted { $0.name < $1.name })
         }
     }

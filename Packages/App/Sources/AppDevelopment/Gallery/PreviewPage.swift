@@ -38,7 +38,7 @@ struct PreviewPage {
 
     /// The style sheets of a brand, the features and the gallery.
     static func styleSheet(brand: String) throws -> Data {
-        Data((UIStyleSheet.css + (try AppTheme.named(brand)).css + AppPlugins.all.map(\.styleSheet).joined() + Resources.galleryStyles).utf8)
+        Data((UIStyleSheet.css + (try AppTheme.named(brand)).css + PreviewCatalog.plugins.map(\.styleSheet).joined() + Resources.galleryStyles).utf8)
     }
 
     private func packages(selected: String) -> String {

@@ -47,9 +47,9 @@ struct PreviewSettings: Equatable {
     func render(_ preview: PreviewCatalog.Preview) throws -> Render {
         var environment = EnvironmentValues()
         environment.theme = try AppTheme.named(brand)
-        environment.symbols = AppSymbols.set(adding: AppPlugins.all.map(\.symbols))
+        environment.symbols = AppSymbols.set(adding: PreviewCatalog.plugins.map(\.symbols))
         environment.locale = language.locale
-        environment.canOpen = LinkAvailability(plugins: Set(AppPlugins.all.map(\.name)))
+        environment.canOpen = LinkAvailability(plugins: Set(PreviewCatalog.plugins.map(\.name)))
         environment.showsPreviewFrames = true
         return Language.$current.withValue(language) { Self.render(preview.provider, environment) }
     }

@@ -9,6 +9,7 @@ enum Adapters {
         OrdersRetail.register(in: container)
         OrdersAuth.register(in: container)
         OrdersFleet.register(in: container)
+        FleetAuth.register(in: container)
         FleetOrders.register(in: container)
         FleetLocation.register(in: container)
         SustainabilityOrders.register(in: container)
@@ -22,5 +23,12 @@ enum Adapters {
         OrdersPromotions.register(in: container)
         PromotionsPayments.register(in: container)
         PromotionsAuth.register(in: container)
+        SupportAuth.register(in: container)
+        SupportOrdersAdapter.register(in: container)
+        SupportPromotions.register(in: container)
+        NotificationsAuth.register(in: container)
+        NotificationsWebhooks.register(in: container)
+        AdministrationAuth.register(in: container)
+        AdministrationProduct.register(in: container)
     }
 }

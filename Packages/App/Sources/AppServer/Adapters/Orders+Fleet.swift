@@ -23,8 +23,8 @@ struct OrdersFleet: DriverPositions, DriverVehicles {
         try vehicles.vehicle(of: driver, in: transaction).map { DriverVehicle(name: "\($0.color) \($0.model)", plate: $0.plate) }
     }
 
-    func position(of driver: Int, in transaction: Transaction) throws -> Position? {
-        try directory.position(of: driver, in: transaction)
+    func approach(of driver: Int, to order: Int, in transaction: Transaction) throws -> DriverApproach? {
+        try directory.approach(of: driver, to: order, in: transaction).map { DriverApproach(stopsBefore: $0.stopsBefore, position: $0.position) }
     }
 }
 

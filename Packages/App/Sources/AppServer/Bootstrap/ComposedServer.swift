@@ -3,22 +3,22 @@ import Foundation
 import HTTPTypes
 import LiveUI
 import Logging
-import Persistence
-import ServerCore
+package import Persistence
+package import ServerCore
 import ServerHost
 import ServerRealtime
 import SocketIOServer
 import Synchronization
 
 /// A completely composed server.
-struct ComposedServer: Sendable {
+package struct ComposedServer: Sendable {
     let settings: ServerSettings
-    let application: Application
-    let database: any Database
+    package let application: Application
+    package let database: any Database
     let metrics: PrometheusRegistry
 
     /// Migrates the database to the current schema.
-    func migrate() async throws -> [PendingMigration] {
+    package func migrate() async throws -> [PendingMigration] {
         try await Migrator(database).migrate(plugins: application.migrations)
     }
 
@@ -37,7 +37,8 @@ struct ComposedServer: Sendable {
         let host = HTTPHost(
             configuration: settings.host, responder: application, socket: roles.contains(.web) ? live.socketRoute : nil,
             engines: roles.contains(.api) ? [realtime.server.engine] : [],
-            admin: AdminResponder(application: application, registry: metrics, token: settings.host.adminToken), sites: application.sites,
+            admin: AdminResponder(application: application, registry: metrics, token: settings.host.adminToken, version: ReleaseStamp.version),
+            sites: application.sites,
             readiness: application.readiness,
             limiter: limiter)
         let signposts = SignpostMetrics(factory: metrics)
@@ -47,7 +48,11 @@ struct ComposedServer: Sendable {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await application.run() }
             group.addTask { await realtime.run() }
-            try await host.run(onStart: onStart)
+            let listening = try application.container.resolve(ListeningPort.self)
+            try await host.run { port in
+                listening.set(port)
+                await onStart(port)
+            }
             group.cancelAll()
             do { try await group.waitForAll() } catch is CancellationError {}
         }
@@ -92,4 +97,18 @@ final class ApplicationReference: Responder {
         guard let application = try? get() else { return ServerResponse(status: .serviceUnavailable) }
         return await application.respond(to: request)
     }
+}
+
+/// The port of the running server, for a part of the process that calls it as others do.
+package final class ListeningPort: Sendable {
+    private let port = Mutex<Int?>(nil)
+
+    /// Creates the port of a server that doesn't listen yet.
+    package init() {}
+
+    /// The port; nil before the server listens.
+    package var value: Int? { port.withLock { $0 } }
+
+    /// Notes that the server listens.
+    package func set(_ value: Int) { port.withLock { $0 = value } }
 }

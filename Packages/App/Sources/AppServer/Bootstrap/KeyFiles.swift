@@ -2,6 +2,7 @@ import AuthServer
 import Core
 import Crypto
 import Foundation
+import NotificationsServer
 import ServerHost
 
 /// The private keys that sign tokens.
@@ -78,6 +79,37 @@ enum SealingKeyFile {
     }
 }
 
+/// The keys by which push services recognize the server.
+struct PushKeySource: Sendable {
+    /// The file that holds them; nil for a database in memory, whose keys end with the process.
+    private let file: URL?
+    private let isGenerated: Bool
+
+    /// Returns nil where nothing is pushed: in a product without notifications, and in production without keys.
+    init?(_ settings: ServerSettings) {
+        guard settings.catalog.settings.contains(where: { $0.key == NotificationsServerPlugin.pushKeyFile.key }) else { return nil }
+        if let given = try? settings.values[NotificationsServerPlugin.pushKeyFile] {
+            (file, isGenerated) = (given, false)
+            return
+        }
+        guard settings.app.build == .development else { return nil }
+        isGenerated = true
+        file = settings.databaseFile == nil ? nil : settings.data.folder.appending(path: "push-key.pem")
+    }
+
+    /// Reads the keys, or in development creates one in the data folder, so that browsers stay subscribed.
+    func load() throws -> VAPIDKeys {
+        guard let file else { return try VAPIDKeys(pem: VAPIDKeys.generatePEM()) }
+        guard let pem = try? isGenerated ? PrivateFile.text(of: file, orMake: VAPIDKeys.generatePEM) : String(contentsOf: file, encoding: .utf8)
+        else { throw SettingError("PUSH_KEY_FILE \(file.path) can't be read. To fix, check the path and its permissions.") }
+        do {
+            return try VAPIDKeys(pem: pem)
+        } catch {
+            throw SettingError("\(file.path): \(error.description)")
+        }
+    }
+}
+
 extension PrivateFile {
     /// Checks that nobody but the owner can read the keys. Missing files are reported where they are read.
     ///
@@ -86,6 +118,7 @@ extension PrivateFile {
         let files = [
             ("SIGNING_KEY_FILE", settings.data.signingKeyFile),
             ("SEALING_KEY_FILE", settings.data.sealingKeyFile ?? SealingKeyFile.generatedFile(settings)),
+            ("PUSH_KEY_FILE", try? settings.values[NotificationsServerPlugin.pushKeyFile]),
             ("TLS_KEY_FILE", settings.host.tls.map { URL(filePath: $0.privateKey) }),
         ]
         for case (let key, let file?) in files {

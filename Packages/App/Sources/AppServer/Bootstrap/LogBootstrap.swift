@@ -4,6 +4,8 @@ import Synchronization
 
 /// Sets up the process's log, once.
 enum LogBootstrap {
+    /// The last errors of this process.
+    static let recent = RecentLog()
     private static let isDone = Mutex(false)
 
     static func run(_ settings: ServerSettings, clock: any Core.Clock) {
@@ -15,7 +17,7 @@ enum LogBootstrap {
         let configuration = settings.log
         LogEnding.watch()
         LoggingSystem.bootstrap { category in
-            CollectingLogHandler(configuration.handler(category: category, clock: clock, write: LogEnding.writer.write), to: LogEnding.writer)
+            CollectingLogHandler(configuration.handler(category: category, clock: clock, recent: recent, write: LogEnding.writer.write), to: LogEnding.writer)
         }
     }
 }

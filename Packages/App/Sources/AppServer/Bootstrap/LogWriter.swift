@@ -1,3 +1,4 @@
+import Core
 import Dispatch
 import Foundation
 import Logging
@@ -125,6 +126,7 @@ struct CollectingLogHandler: LogHandler {
     }
 
     func log(event: LogEvent) {
+        if event.level < .warning, QuietRequests.contains(RequestID.current) { return }
         handler.log(event: event)
         if event.level >= .error { writer.flush() }
     }

@@ -2,6 +2,7 @@ import AuthServer
 import Core
 import Foundation
 import MailTransport
+import NotificationsServer
 import PaymentsServer
 import Persistence
 import ServerCore
@@ -21,6 +22,9 @@ enum ProductionChecks {
         }
         guard !settings.data.hasDemoData else {
             throw SettingError("DEMO_DATA is YES in production. To fix, set DEMO_DATA=NO.")
+        }
+        for setting in [DataSettings.hasDemoHistory, DataSettings.hasDemoTraffic] where try settings.values[setting] {
+            throw SettingError("\(setting.key) is YES in production, which has no demo. To fix, set \(setting.key)=NO.")
         }
         guard try settings.values[PaymentsSettings.gateway] != .fake else {
             throw SettingError("PAYMENT_GATEWAY is fake in production, so no order would be paid for. To fix, set it to a real provider, or to none.")
@@ -60,9 +64,12 @@ enum ProductionChecks {
         guard try !settings.values[WebhooksServerPlugin.allowsPrivateAddresses] else {
             throw SettingError("WEBHOOK_PRIVATE_ADDRESSES is YES, so webhooks could reach machines inside your network. To fix, set it to NO.")
         }
+        guard try !settings.values[NotificationsServerPlugin.allowsPrivatePushAddresses] else {
+            throw SettingError("PUSH_PRIVATE_ADDRESSES is YES, so browsers could name machines inside your network. To fix, set it to NO.")
+        }
     }
 
-    private static func isThisMachine(_ host: String) -> Bool { host == "localhost" || IPAddress(host)?.isLoopback == true }
+    static func isThisMachine(_ host: String) -> Bool { host == "localhost" || IPAddress(host)?.isLoopback == true }
 
     static func checkMigrations(_ server: ComposedServer) async throws {
         if server.database.dialect == .postgres { try await checkDurability(server.database) }

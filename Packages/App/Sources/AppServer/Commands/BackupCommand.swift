@@ -15,6 +15,7 @@ struct BackupCommand: AsyncParsableCommand {
     func run() async throws {
         let database = try options.settings().requiredDatabaseFile
         try SQLiteFile.backup(database.path, to: file)
+        try BackupMark(database: database.path).set()
         let bytes = try FileManager.default.attributesOfItem(atPath: file)[.size] ?? 0
         Tumble.write("Wrote and checked \(file) (\(bytes) bytes). The keys in the data folder are not included.", to: .standardOutput)
     }

@@ -21,6 +21,13 @@ enum PasswordEntry {
         return password
     }
 
+    /// Reads the password of an account, on a terminal once.
+    ///
+    /// - Throws: ``SettingError`` without a password.
+    static func readOnce(from input: Int32 = STDIN_FILENO, asking output: FileHandle = .standardError) throws -> String {
+        try checked(isatty(input) == 1 ? try hiddenLine(from: input, "Password: ", output) : try line(from: input))
+    }
+
     private static func checked(_ password: String) throws(SettingError) -> String {
         guard !password.isEmpty else { throw SettingError("There is no password. To fix, type one, or write it to standard input.") }
         return password

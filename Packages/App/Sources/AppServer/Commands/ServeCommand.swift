@@ -10,7 +10,12 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var options: SettingsOptions
 
+    @Flag(inversion: .prefixedNo, help: "Simulated people who order and drive, in tumble-dev with demo data (DEMO_TRAFFIC).")
+    var demoTraffic: Bool?
+
     func run() async throws {
+        var options = options
+        if let demoTraffic { options.assignments.append("DEMO_TRAFFIC=\(demoTraffic ? "YES" : "NO")") }
         let settings = try options.settings()
         let server = try await Bootstrap.prepare(settings)
         let lacksAdministrator = try await ProductionChecks.lacksAdministrator(server)

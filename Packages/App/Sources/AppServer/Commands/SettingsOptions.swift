@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options of every command. They override the environment, which overrides the configuration file.
 struct SettingsOptions: ParsableArguments {
-    @Option(help: "Configuration file. Default: the product's own, from Configurations/ or built in.")
+    @Option(help: "Configuration file. Default: the product's own, from Configurations/ or /etc/tumble, or built in.")
     var config: String?
 
     @Option(name: .customLong("role"), help: ArgumentHelp("Roles of this process if several share a database (ROLES).", valueName: "api,web,worker"))

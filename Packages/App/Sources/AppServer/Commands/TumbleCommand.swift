@@ -6,10 +6,11 @@ struct TumbleCommand: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "tumble",
             abstract: "On-demand laundry with retail shopping on the same trip.",
+            version: "tumble \(ReleaseStamp.description)",
             subcommands: [
                 ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, ConfigCommand.self, RotateKeyCommand.self, BackupCommand.self,
-                RestoreCommand.self, VacuumCommand.self, EventsCommand.self, AdminCommand.self,
-            ] + Tumble.commands,
+                RestoreCommand.self, VacuumCommand.self, EventsCommand.self, AdminCommand.self, APICommand.self, CompletionsCommand.self,
+            ] + Tumble.extras.commands,
             defaultSubcommand: ServeCommand.self
         )
     }

@@ -1,25 +1,28 @@
+import AdministrationServer
 import App
 import AuthServer
 import ChatServer
-import Core
+package import Core
 import Crypto
 import FleetServer
 import LiveUI
 import LocationServer
+import NotificationsServer
 import OrdersServer
 import PaymentsServer
 import Persistence
 import PromotionsServer
 import RetailServer
-import ServerCore
+package import ServerCore
 import ServerHost
+import SupportServer
 import SustainabilityServer
 import WebhooksServer
 
 /// The server's list of plugins: one line here adds a feature to the product.
-enum ServerPlugins {
+package enum ServerPlugins {
     /// Every feature's server.
-    static var all: [any ServerPlugin] {
+    package static var all: [any ServerPlugin] {
         [
             AuthServerPlugin(),
             LocationServerPlugin(),
@@ -30,6 +33,10 @@ enum ServerPlugins {
             SustainabilityServerPlugin(),
             PaymentsServerPlugin(),
             PromotionsServerPlugin(),
+            SupportServerPlugin(),
+            NotificationsServerPlugin(),
+            AdministrationServerPlugin(),
+            WebhooksServerPlugin(),
         ]
     }
 
@@ -37,7 +44,6 @@ enum ServerPlugins {
     static var platform: [any ServerPlugin] {
         [
             AnalyticsPlugin(),
-            WebhooksServerPlugin(),
             LivePlugin { try makeLiveServer($0) },
             OfflinePlugin { container in
                 let (app, settings) = try container.resolve(TumbleLiveApp.self, ServerSettings.self)
@@ -58,6 +64,6 @@ enum ServerPlugins {
 }
 
 /// All plugins of the product, client's and server's.
-enum ProductPlugins {
-    static var all: [any Plugin] { AppPlugins.all + ServerPlugins.all + ServerPlugins.platform }
+package enum ProductPlugins {
+    package static var all: [any Plugin] { AppPlugins.all + ServerPlugins.all + ServerPlugins.platform }
 }

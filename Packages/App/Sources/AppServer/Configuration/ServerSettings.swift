@@ -1,35 +1,36 @@
-import Core
-import Foundation
+package import Core
+package import Foundation
 import MailTransport
 import PersistencePostgres
 import ServerCore
-import ServerHost
+package import ServerHost
 import Theme
+import UI
 
 /// The settings of one run of the server: from the command line, the environment, and the configuration file, in this order.
-struct ServerSettings: Sendable {
+package struct ServerSettings: Sendable {
     /// The source of each setting.
     let sources: SettingSources
     /// Every setting that the product declares.
     let catalog: SettingCatalog
     /// The settings' values, for plugins.
-    let values: SettingValues
+    private(set) var values: SettingValues
     /// The part of the settings that clients need.
-    let app: AppConfiguration
+    package let app: AppConfiguration
     /// The public base address, without a trailing slash; empty for the address that the server listens on.
     let publicURL: String
     /// The settings of the product's appearance.
     let theme: ThemeSettings
     /// The addresses, ports, encryption and proxies.
-    let host: HostConfiguration
+    package private(set) var host: HostConfiguration
     /// The settings of the realtime socket.
     let realtime: RealtimeSettings
     /// The roles of this process, and its limits.
     let application: ApplicationSettings
     /// The location of data and keys.
-    let data: DataSettings
+    package let data: DataSettings
     /// The SQLite file; nil for a database in memory.
-    var databaseFile: URL?
+    package var databaseFile: URL?
     /// The PostgreSQL server to use instead of the file; nil for none.
     var postgres: PostgresSettings?
     /// The logging setup.
@@ -40,7 +41,7 @@ struct ServerSettings: Sendable {
     let mail: MailSettings
 
     /// The same settings with a temporary database.
-    var inMemory: ServerSettings {
+    package var inMemory: ServerSettings {
         var settings = self
         settings.databaseFile = nil
         settings.postgres = nil
@@ -48,10 +49,22 @@ struct ServerSettings: Sendable {
     }
 
     /// The folder for mail: the given one, or in development one in the data folder.
-    var mailFolder: URL? {
+    package var mailFolder: URL? {
         if mail.folder == nil, mail.server == nil, app.build == .development, databaseFile != nil { return data.folder.appending(path: "mail") }
         return mail.folder
     }
+
+    /// Returns the same settings, with what administrators change in place of changeable ones. What the command line or the environment gives, no
+    /// change overrides.
+    func changing(by changes: ChangedSettings) -> ServerSettings {
+        var settings = self
+        let sources = sources
+        settings.values = values.changing(by: changes) { sources.pin(of: $0) != nil }
+        return settings
+    }
+
+    /// The style sheet of the theme, for pages that aren't made of views.
+    package var styleSheet: String { UIStyleSheet.css + theme.theme.css }
 
     /// The SQLite file, for commands that work on it.
     var requiredDatabaseFile: URL {
@@ -70,15 +83,16 @@ struct ServerSettings: Sendable {
     ///
     /// - Parameters:
     ///   - file: the configuration file; nil for the product's own.
+    ///   - readsFile: whether a file is read at all; without one the declared defaults hold.
     ///   - commandLine: the texts given there, by key.
     ///   - plugins: the plugins whose settings are read; by default the product's.
     /// - Throws: `SettingError` with the key and how to fix it.
-    static func load(
-        build: BuildConfiguration, file: String?, commandLine: [String: String],
+    package static func load(
+        build: BuildConfiguration, file: String?, readsFile: Bool = true, commandLine: [String: String],
         environment: [String: String] = ProcessInfo.processInfo.environment, plugins: [any Plugin] = ProductPlugins.all
     ) throws -> ServerSettings {
         let sources = SettingSources(
-            commandLine: commandLine, environment: environment, file: try ConfigurationFile.load(build: build, path: file))
+            commandLine: commandLine, environment: environment, file: readsFile ? try ConfigurationFile.load(build: build, path: file) : [:])
         let catalog = try SettingCatalog(plugins)
         let values = sources.values(build).declaring(catalog.settings)
         try catalog.check(values)
@@ -97,6 +111,9 @@ struct ServerSettings: Sendable {
         publicURL = try values[ProductSettings.publicURL]
         theme = try ThemeSettings(values)
         host = try HostConfiguration(values)
+        if app.build == .development {
+            host.names = .local(and: Set([URL(string: publicURL)?.host()?.lowercased(), host.hostname.lowercased()].compactMap(\.self)))
+        }
         realtime = try RealtimeSettings(values)
         application = try ApplicationSettings(values)
         data = try DataSettings(values)

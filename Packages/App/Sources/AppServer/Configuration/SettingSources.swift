@@ -22,6 +22,12 @@ struct SettingSources: Sendable {
         return file[key]
     }
 
+    /// Returns where a key is given in a way that administrators can't override by a change: the command line or the environment; nil if it isn't.
+    func pin(of key: String) -> String? {
+        if commandLine[key] != nil { return "command line" }
+        return environment[key] != nil ? "environment" : nil
+    }
+
     /// Returns the text of a key; nil if it isn't given, or is empty.
     func text(_ key: String) -> String? {
         source(of: key).flatMap { $0.value.isEmpty ? nil : $0.value }
@@ -59,8 +65,8 @@ struct SettingSources: Sendable {
     }
 }
 
-/// Finds and reads the product's configuration file: the given one, or one beside the executable or in the working folder. Without a file the
-/// declared defaults hold.
+/// Finds and reads the product's configuration file: the given one, or one beside the executable, in the working folder, or in `/etc/tumble`, where the
+/// Debian package has it. Without a file the declared defaults hold.
 enum ConfigurationFile {
     /// Returns the name of a build's file.
     static func name(_ build: BuildConfiguration) -> String {
@@ -82,7 +88,7 @@ enum ConfigurationFile {
 
     private static var folders: [URL] {
         let executable = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
-        return [executable.appending(path: "Configurations"), URL(filePath: "Configurations")]
+        return [executable.appending(path: "Configurations"), URL(filePath: "Configurations"), URL(filePath: "/etc/tumble")]
     }
 
     private static func read(_ name: String, in folder: URL) throws -> [String: SettingSource] {

@@ -39,7 +39,8 @@ final class LiveAppRoot: LiveRoot {
         let render = Language.$current.withValue(language) {
             let view = RootView(state: app.state, tabs: app.coordinator.tabs, configuration: configuration) { [weak self] in self?.send($0) }
             return Renderer.render(
-                OfflineFrame(route: app.state.route) { view }, environment: surroundings.environment, extents: extents, after: last)
+                OfflineFrame(route: app.state.route, isViewing: app.state.isViewing) { view }, environment: surroundings.environment, extents: extents,
+                after: last)
         }
         last = render
         return render
@@ -83,6 +84,7 @@ private struct Surroundings {
         environment.mode = mode
         environment.currentMinute = minute
         environment.canOpen = LinkAvailability(plugins: app.installedFeatures)
+        environment.administrationPages = app.coordinator.tabs.administration
         environment.locale = language.locale
         if let scheme = person?.appearance.colorScheme { environment.colorScheme = scheme }
         self.environment = environment

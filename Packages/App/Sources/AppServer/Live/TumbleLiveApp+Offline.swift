@@ -17,7 +17,7 @@ extension TumbleLiveApp {
         }
         return OfflineApp(
             manifest: Self.manifest(configuration, look.theme, shortcuts: shortcuts), fallbacks: Dictionary(uniqueKeysWithValues: fallbacks),
-            intents: plugins.flatMap(\.offlineIntents),
+            intents: plugins.flatMap(\.offlineIntents), workerScripts: plugins.flatMap(\.workerScripts),
             personID: { session throws(APIError) in try await client(session: session).call(AuthEndpoints.me).id },
             caller: { client(session: $0) })
     }

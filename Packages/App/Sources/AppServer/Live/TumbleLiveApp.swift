@@ -16,9 +16,11 @@ import UI
 
 /// The app as LiveUI serves it: creates a store and its services for each tab.
 struct TumbleLiveApp: LiveApp {
-    let document: LiveDocument
+    private let givenDocument: LiveDocument
+    /// The product's name, which administrators may change: pages that are opened afterwards have the new one.
+    private let name: CurrentSetting<String>
     let look: AppLook
-    private let configuration: AppConfiguration
+    private let givenConfiguration: AppConfiguration
     let plugins: [any ClientPlugin]
     private let coordinator: AppCoordinator
     private let application: ApplicationReference
@@ -38,7 +40,8 @@ struct TumbleLiveApp: LiveApp {
     ///   - server: the server's container.
     ///   - application: the application whose API the pages call, unless the settings name another.
     init(settings: ServerSettings, plugins: [any ClientPlugin], server: DIContainer, application: ApplicationReference) throws {
-        configuration = settings.app
+        givenConfiguration = settings.app
+        name = try CurrentSetting(ProductSettings.displayName, in: settings.values)
         look = AppLook(settings.theme, plugins: plugins)
         self.plugins = plugins
         coordinator = AppCoordinator(tabs: TabBarCoordinator(plugins: plugins))
@@ -50,11 +53,20 @@ struct TumbleLiveApp: LiveApp {
         analytics = try server.resolve((any AnalyticsService).self)
         network = settings.app.apiBaseURL.map { _ in AsyncHTTPClientTransport() }
         socket = settings.app.apiBaseURL.flatMap { SocketServerAddress(origin: settings.realtime.origin ?? $0) }
-        document = LiveDocument(
+        givenDocument = LiveDocument(
             name: settings.app.displayName, styleSheet: look.styleSheet, isSecure: settings.isSecure, publicURL: URL(string: settings.publicURL),
             imageSources: look.imageSources, providerSources: try server.resolveIfRegistered(PageSources.self)?.origins ?? [],
-            scripts: [MapScript.source, StepperScript.source, PhotoScript.source, PermissionScript.source] + plugins.flatMap(\.scripts) + Tumble.scripts,
+            scripts: [MapScript.source, DirectionsScript.source, BoardScript.source, StepperScript.source, PhotoScript.source, PermissionScript.source]
+                + plugins.flatMap(\.scripts) + Tumble.extras.scripts,
             headTags: Self.manifest(settings.app, look.theme).headTags)
+    }
+
+    private var configuration: AppConfiguration { givenConfiguration.named(name.value) }
+
+    var document: LiveDocument {
+        let name = name.value
+        if name == givenDocument.name { return givenDocument }
+        return givenDocument.named(name, headTags: Self.manifest(configuration, look.theme).headTags)
     }
 
     var refresher: any SessionRefreshing { AuthRefresher(client: client(session: nil)) }
@@ -73,7 +85,9 @@ struct TumbleLiveApp: LiveApp {
 
     func makeRoot(_ visit: Visit) throws -> any LiveRoot {
         let container = DIContainer(name: "session")
-        let (session, clock, random, flags, analytics) = (visit.session, clock, random, flags, analytics)
+        let (session, clock, random, flags) = (visit.session, clock, random, flags)
+        // What an administrator does as somebody isn't what that person does.
+        let analytics: any AnalyticsService = visit.viewingUntil == nil ? analytics : DisabledAnalyticsService()
         let gate = RealtimeGate()
         let (client, realtime) = (client(session: session, proofs: ProofGate(), for: visit), try realtime(session: session, gate: gate))
         container.register(AuthSession.self) { _ in session }
@@ -83,6 +97,7 @@ struct TumbleLiveApp: LiveApp {
         container.register((any RandomSource).self) { _ in random }
         container.register(FeatureFlags.self) { _ in flags }
         container.register((any AnalyticsService).self) { _ in analytics }
+        if let end = visit.viewingUntil { container.register(ViewingTime.self) { _ in ViewingTime(until: end, clock: clock) } }
         let store = try AppStore(
             plugins: plugins, coordinator: coordinator, container: container, configuration: configuration, language: visit.languages.first ?? .english,
             permissions: Permissions(location: visit.permission("location"), notifications: visit.permission("notifications")),
