@@ -58,6 +58,18 @@ enum Measures {
         PaymentRatio(),
         LargeTableRatio.ofThousand,
         AreaCheckTime(),
+        JobFinish(),
+        OfferAcceptance(),
+        BoardFirstPage(),
+        BoardChangeCost(pages: 1, limit: 2),
+        BoardChangeCost(pages: 5, limit: 5),
+        PositionLoad(quantity: .load),
+        PositionLoad(quantity: .p99),
+        QueuePage(),
+        TicketSearchTime(),
+        NotificationFanOut(quantity: .time),
+        NotificationFanOut(quantity: .cpu),
+        ExportTime(),
     ]
 
     /// The groups, each once.

@@ -28,14 +28,26 @@ extension LoopbackConnection {
         return HTTPAnswer(status: answer.status, headers: answer.headers, body: String(decoding: try read(length), as: UTF8.self))
     }
 
+    /// The response to a request on a connection that stays open, if it has arrived as a whole.
+    func answerNow() throws -> HTTPAnswer? {
+        try receiveNow()
+        guard let end = waiting.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+        let head = try Self.head(Array(waiting[..<end.upperBound]))
+        let length = head.headers["content-length"].flatMap { Int($0) } ?? 0
+        guard waiting.count >= end.upperBound + length else { return nil }
+        return try readAnswer()
+    }
+
     func request(_ path: String, method: String = "GET", headers: [String], body: String = "") throws {
         let lines = ["\(method) \(path) HTTP/1.1"] + headers + ["", body]
         try send(Array(lines.joined(separator: "\r\n").utf8))
     }
 
     /// Status and headers; the body stays to be read.
-    func readHead() throws -> HTTPAnswer {
-        let head = String(decoding: try read(upTo: Array("\r\n\r\n".utf8)), as: UTF8.self)
+    func readHead() throws -> HTTPAnswer { try Self.head(try read(upTo: Array("\r\n\r\n".utf8))) }
+
+    private static func head(_ bytes: [UInt8]) throws -> HTTPAnswer {
+        let head = String(decoding: bytes, as: UTF8.self)
         // A carriage return and a line feed are one character.
         let lines = head.split(separator: "\r\n")
         guard let status = lines.first?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {

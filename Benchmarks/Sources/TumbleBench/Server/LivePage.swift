@@ -4,6 +4,8 @@ import Foundation
 final class LivePage {
     private let server: ServerProcess
     private let socket: WebSocketClient
+    /// The socket, to be told when something has arrived.
+    var descriptor: Int32 { socket.descriptor }
     /// The cookie of the browser, as a browser sends it back.
     private(set) var cookie: String
     private var session: String
@@ -90,9 +92,12 @@ final class LivePage {
     /// - Returns: how many of them change the page.
     func takeChanges() throws -> Int {
         var changes = 0
-        while let text = try socket.receiveNow() {
-            let message = try take(text)
-            if !message.fragments.isEmpty { changes += 1 }
+        while let message = try socket.receiveNow() {
+            // To decode thousands of them would take more time than what is measured.
+            let head = MessageHead(message)
+            if let number = head.render { render = number }
+            if head.hasFragments { changes += 1 }
+            try confirm(message.count)
         }
         return changes
     }
@@ -111,16 +116,19 @@ final class LivePage {
     }
 
     /// Reads a message and, as the script does, now and then tells the server how far it has come.
-    private func take(_ text: String) throws -> Received {
-        let message = try JSONDecoder().decode(Received.self, from: Data(text.utf8))
+    private func take(_ bytes: [UInt8]) throws -> Received {
+        let message = try JSONDecoder().decode(Received.self, from: Data(bytes))
         render = message.render
         session = message.session ?? session
         claim = message.claim ?? claim
-        unconfirmed += text.utf8.count
-        if unconfirmed >= 4096 {
-            try send(BrowserMessage(kind: "shown"))
-        }
+        try confirm(bytes.count)
         return message
+    }
+
+    /// Counts bytes that have arrived.
+    private func confirm(_ count: Int) throws {
+        unconfirmed += count
+        if unconfirmed >= 4096 { try send(BrowserMessage(kind: "shown")) }
     }
 
     private func send(_ message: BrowserMessage) throws {

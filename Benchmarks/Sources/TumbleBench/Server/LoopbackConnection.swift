@@ -3,7 +3,7 @@ import Glibc
 
 /// A TCP connection to 127.0.0.1 that blocks: no event loop of the client's stands between a frame and its time.
 final class LoopbackConnection {
-    private let descriptor: Int32
+    let descriptor: Int32
     private var received: [UInt8] = []
 
     init(port: UInt16) throws {

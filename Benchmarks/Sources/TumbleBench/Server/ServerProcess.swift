@@ -20,7 +20,10 @@ final class ServerProcess {
         guard FileManager.default.isExecutableFile(atPath: executable.path) else { throw ServerError.notBuilt(executable.path) }
         let (folder, port) = (try folder ?? DataFolder(), try LoopbackConnection.freePort())
         let command = [executable.path, "serve", "--data", folder.path, "--port", String(port)]
-        let values = ["LAUNCH_SCREEN_SECONDS": "0", "LOG_LEVEL": "info", "RATE_LIMIT_FACTOR": "0", "PAYMENT_GATEWAY": "none"].merging(settings) { $1 }
+        let defaults = [
+            "LAUNCH_SCREEN_SECONDS": "0", "LOG_LEVEL": "info", "RATE_LIMIT_FACTOR": "0", "PAYMENT_GATEWAY": "none", "DEMO_HISTORY": "NO", "DEMO_TRAFFIC": "NO",
+        ]
+        let values = defaults.merging(settings) { $1 }
         try self.init(command: command + values.flatMap { ["--set", "\($0)=\($1)"] }, port: port, folder: folder, core: core)
     }
 

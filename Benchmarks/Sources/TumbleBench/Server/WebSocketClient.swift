@@ -1,6 +1,7 @@
 /// A WebSocket of short text messages, as much of RFC 6455 as the measures need.
 final class WebSocketClient {
     private let connection: LoopbackConnection
+    var descriptor: Int32 { connection.descriptor }
 
     private static let text: UInt8 = 1
     private static let ping: UInt8 = 9
@@ -20,27 +21,27 @@ final class WebSocketClient {
         try send(Array(message.utf8), code: Self.text)
     }
 
-    /// The next text message; pings are answered on the way.
-    func receive() throws -> String {
+    /// The next text message in UTF-8; pings are answered on the way.
+    func receive() throws -> [UInt8] {
         while true {
             let head = try connection.read(2)
             let payload = try connection.read(try length(head[1] & 127))
             switch head[0] & 15 {
-            case Self.text: return String(decoding: payload, as: UTF8.self)
+            case Self.text: return payload
             case Self.ping: try send(payload, code: Self.pong)
             default: throw ServerError.unexpected("a frame of kind \(head[0] & 15)")
             }
         }
     }
 
-    /// The next text message, if it has arrived as a whole; pings are answered on the way.
-    func receiveNow() throws -> String? {
+    /// The next text message in UTF-8, if it has arrived as a whole; pings are answered on the way.
+    func receiveNow() throws -> [UInt8]? {
         try connection.receiveNow()
         while isFrameWaiting {
             let head = try connection.read(2)
             let payload = try connection.read(try length(head[1] & 127))
             switch head[0] & 15 {
-            case Self.text: return String(decoding: payload, as: UTF8.self)
+            case Self.text: return payload
             case Self.ping: try send(payload, code: Self.pong)
             default: throw ServerError.unexpected("a frame of kind \(head[0] & 15)")
             }
