@@ -47,7 +47,10 @@ previews: bootstrap ## Build and serve a gallery of all views on http://127.0.0.
 	@exec "$(SCRATCH)/debug/tumble-dev" previews
 
 prod: bootstrap ## Build the release executable as one file, dist/tumble, which runs without Swift
-	@Scripts/product
+	@VERSION="$(VERSION)" Scripts/product
+
+deb: prod ## Build a Debian package of the release executable, dist/tumble_VERSION_ARCHITECTURE.deb: make deb VERSION=1.2.3
+	@$(TOOL) deb dist/tumble dist $(VERSION)
 
 test: bootstrap bootstrap-browser bootstrap-postgres ## Run every test: packages on both databases, the executables, the browser, conformance, realtime, chaos, security
 	@python3 Scripts/test --all
@@ -70,6 +73,9 @@ test-suites: bootstrap bootstrap-browser bootstrap-postgres ## Run suites by the
 
 test-standalone: prod bootstrap-standalone ## Test dist/tumble alone in a minimal Debian; as root. Not part of make test, since a release build takes long
 	@python3 -B -m unittest discover --start-directory Tests/Standalone
+
+test-deb: prod bootstrap-standalone ## Install, start, upgrade, remove and purge the Debian package in a minimal Debian; as root. Not part of make test either
+	@python3 -B -m unittest discover --start-directory Tests/Debian
 
 test-root: bootstrap ## Run the tests in Tests: the executables, end to end
 	@python3 Scripts/test --root

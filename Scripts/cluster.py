@@ -44,7 +44,9 @@ class Node:
     def start(self) -> None:
         """Starts the node, and returns when it serves."""
         command = [TUMBLE_DEV, "serve", "--port", str(self.port), "--data", str(self.folder / self.name)]
-        command += [word for key, value in self.settings.items() for word in ("--set", f"{key}={value}")]
+        # Tests make what they look at.
+        settings = {"DEMO_HISTORY": "NO", "DEMO_TRAFFIC": "NO", **self.settings}
+        command += [word for key, value in settings.items() for word in ("--set", f"{key}={value}")]
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, start_new_session=True)
@@ -89,7 +91,7 @@ class Cluster:
         try:
             self.postgres.__enter__()
             # The first node creates the keys that all of them share.
-            keys = {"SIGNING_KEY_FILE": "node1/signing-key.pem", "SEALING_KEY_FILE": "node1/sealing-key"}
+            keys = {"SIGNING_KEY_FILE": "node1/signing-key.pem", "SEALING_KEY_FILE": "node1/sealing-key", "PUSH_KEY_FILE": "node1/push-key.pem"}
             for number, roles in enumerate(self.roles, start=1):
                 shared = {key: str(self.folder / file) for key, file in keys.items()} if number > 1 else {}
                 settings = {
@@ -191,7 +193,7 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=8080)
     parser.add_argument("--nodes", type=int, default=3)
     options = parser.parse_args()
-    with Cluster(options.port, options.nodes) as cluster:
+    with Cluster(options.port, options.nodes, {"DEMO_HISTORY": "YES", "DEMO_TRAFFIC": "YES"}) as cluster:
         print(f"Tumble is served on {cluster.url} by", ", ".join(f"{node.name} ({node.url}, process {node.process.pid})" for node in cluster.nodes))
         print(f"PostgreSQL: {cluster.postgres.url}\nLogs: {cluster.folder}\nCtrl-C stops everything.", flush=True)
         signal.signal(signal.SIGTERM, signal.default_int_handler)

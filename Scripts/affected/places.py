@@ -6,7 +6,7 @@ from project.repository import Repository
 
 # Read only by people and by lint.
 LINT = (
-    "Docs/", ".github/", "LICENSE", ".editorconfig", ".gitignore", ".swift-format", ".swiftlint.yml", "Benchmarks/", "Tests/Load/",
+    "Docs/", ".github/", "Packaging/", "Tests/Debian/", "LICENSE", ".editorconfig", ".gitignore", ".swift-format", ".swiftlint.yml", "Benchmarks/", "Tests/Load/",
     "Scripts/bench", "Scripts/docs", "Scripts/icons",
 )
 # The build and test tools, and Core, which everything depends on.

@@ -42,6 +42,10 @@ EDGE = {
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     # Hashes of the tokens of tracking links.
     "OrdersServer": {"Crypto"},
+    "FleetServer": {"Crypto"},
+    # Signatures of the links by which people end mail.
+    "NotificationsServer": {"Crypto"},
+    "AdministrationServer": {"Crypto"},
     "AppServer": {"ArgumentParser", "Configuration", "ServiceLifecycle", "Crypto"},
     "AppDevelopment": {"ArgumentParser"},
     "ProcessTesting": {"AsyncHTTPClient", "Crypto"} | NIO,

@@ -1,4 +1,4 @@
-"""Writes each target's Resources.swift from its scripts and styles, Packages/*/Resources/<Target>. Run by `make resources`.
+"""Writes each target's Resources.swift from its scripts, styles and articles, Packages/*/Resources/<Target>. Run by `make resources`.
 
 With --parse it writes nothing and says which scripts don't parse.
 """

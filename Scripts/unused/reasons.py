@@ -3,6 +3,7 @@
 import re
 
 ASKED_FOR = "asked for: exports, uploads and imports come to use it"
+EXPORT = "asked for: the export of an account comes to read it"
 DRIVERS = "the simulated drivers and the command-line client come to use it"
 FEATURES = "asked for: features come to use it"
 FAKE = "previews and tests use it instead of the live service"
@@ -17,6 +18,7 @@ WHOLE = "belongs to SwiftUI's interface, beside the overload that screens use"
 
 REASONS = {
     "Packages/Core/Sources/Core/HTTP/": ASKED_FOR,
+    "Packages/Core/Sources/Core/Configuration/ChangedSettings.swift#init": TESTS,
     "Packages/Core/Sources/Core/Analytics/AnalyticsEvent.swift#init": FEATURES,
     "Packages/Core/Sources/Core/FeatureFlags/FeatureFlags.swift#isOn": FEATURES,
     "Packages/Core/Sources/Core/Logging/Logger+Sensitive.swift#sensitive": FEATURES,
@@ -36,12 +38,14 @@ REASONS = {
     "Packages/Persistence/Sources/Persistence/SQL/SQL.swift#prefixed": PLANS,
     "Packages/Persistence/Sources/Persistence/Transaction+Observed.swift": PLANS,
     "Packages/Server/Sources/ServerCore/Application/Application.swift#deliverEvents": TESTS,
+    "Packages/Server/Sources/ServerCore/Privacy/": EXPORT,
     "Packages/Blobs/Sources/Blobs/MemoryBlobStore.swift#ids": TESTS,
     "Packages/Core/Sources/Core/Models/PhotoOutcome.swift#init": TESTS,
     "Packages/Networking/Sources/Networking/Client/APIClient.swift#upload": TESTS,
     "Packages/Networking/Sources/Networking/Client/APIClient.swift#download": TESTS,
     "Packages/Orders/Sources/OrdersAPI/Models/Proof.swift#init": TESTS,
     "Packages/SocketIO/Sources/": SOCKET_IO,
+    "Packages/Theme/Sources/Theme/Cards/DragArea.swift#init": TESTS,
     "Packages/Theme/Sources/Theme/Tokens/ThemeColors.swift#background": PALETTE,
     "Packages/Orders/Sources/OrdersAPI/Models/SlotPlan.swift#init": "clients of administrators come to make the plan",
     "Packages/UI/Sources/UI/Modifiers/View+Text.swift#weight": WHOLE,

@@ -33,6 +33,7 @@ class AssetTests(ResourcesTestCase):
     def test_a_name_is_made_of_the_files(self):
         self.assertEqual(Asset(Path("service-worker.js")).name, "serviceWorkerScript")
         self.assertEqual(Asset(Path("map.css")).name, "mapStyles")
+        self.assertEqual(Asset(Path("paying-en.md")).name, "payingEnArticle")
 
     def test_parts_stand_where_they_are_included(self):
         folder = self.folder({"live.js": "let a = 1;\n// include live/b.js\nlet c = 3;\n", "live/b.js": "let b = 2;\n"})
@@ -44,7 +45,7 @@ class AssetTests(ResourcesTestCase):
 
     def test_files_of_other_names_are_found(self):
         self.assertEqual(self.problems({"Live_Page.js": "", "notes.txt": ""}), [
-            "LiveUI/Live_Page.js: a resource is named like service-worker.js or map.css", "LiveUI/notes.txt: a resource is named like service-worker.js or map.css",
+            "LiveUI/Live_Page.js: a resource is named like service-worker.js, map.css or paying-en.md", "LiveUI/notes.txt: a resource is named like service-worker.js, map.css or paying-en.md",
         ])
 
     def test_a_missing_part_is_found(self):

@@ -1,0 +1,1 @@
+"""Builds the Debian package from the release executable. Run by `make deb`."""
