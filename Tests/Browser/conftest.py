@@ -42,6 +42,8 @@ class Server:
 
     #: Where orders are paid for, if at all.
     payments = "none"
+    #: Without the demo's history and traffic: each test makes what it looks at.
+    demo = ("--set", "DEMO_HISTORY=NO", "--no-demo-traffic")
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -56,7 +58,7 @@ class Server:
         """A development server with demo people."""
         executable = os.environ.get("TUMBLE_DEV", str(ROOT / ".build/debug/tumble-dev"))
         return [executable, "serve", "--port", str(self.port), "--data", str(self.folder / "data"), "--set", f"PAYMENT_GATEWAY={self.payments}",
-                "--set", "LAUNCH_SCREEN_SECONDS=0"]
+                "--set", "LAUNCH_SCREEN_SECONDS=0", *self.demo]
 
     def start(self) -> None:
         log = open(self.folder / "server.log", "a")

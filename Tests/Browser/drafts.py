@@ -33,11 +33,35 @@ NO_ENTRIES = {
     "plant.code": "opens an order",
     "fleet.pin": "is asked for by a setting, with which test_proofs.py fills it in",
     "fleet.online": "is saved as it is chosen",
+    "fleet.board.": "chooses which orders are shown, and is in the address",
+    "fleet.sound": "is kept by the browser",
+    "fleet.history.day": "chooses which day is shown, and is in the address",
+    "fleet.pastTrips.driver": "chooses whose trips are shown, and is in the address",
+    "fleet.applications.status": "chooses which applications are shown, and is in the address",
+    "fleet.panel.day": "chooses the day whose windows are shown",
+    "administration.people.search": "chooses who is shown",
+    "administration.people.role": "chooses who is shown",
+    "administration.people.status": "chooses who is shown",
+    "administration.analytics.period": "chooses what is shown",
+    "administration.events.": "chooses which events are shown",
+    "administration.keys.secret": "shows a key that was made",
+    "administration.settings.search": "chooses which settings are shown",
+    "administration.setting.": "shows what the operators set, which can't be changed",
+    "notifications.": "is saved as it is chosen; the package tests the draft of a phone",
+    "money.payments.status": "chooses which payments are shown, and is in the address",
+    "support.handling.": "is saved as it is chosen",
+    "support.order": "is tested by itself, with a server that is killed before it reads the choice",
+    "support.credit.amount": "is below a button of a ticket's actions; the package tests its draft",
+    "support.credit.reason": "is below a button of a ticket's actions; the package tests its draft",
+    "support.merge.": "chooses at once",
+    "webhooks.filter": "chooses which deliveries are shown",
+    "webhooks.secret": "shows a secret that was made",
     "fleet.assign.driver.": "can't be chosen while the one driver has a job; the open sheet comes back",
 }
 
 #: Controls on the pages of administrators, or that need an order of a certain stage, which test_drafts_administrators.py fills in.
-OF_ADMINISTRATORS = ("prices.", "slots.", "promotions.", "payouts.", "incidents.", "refunds.", "plant.tags")
+OF_ADMINISTRATORS = ("administration.", "prices.", "slots.", "promotions.", "payouts.", "incidents.", "refunds.", "plant.tags", "webhooks.",
+                     "fleet.decision.", "fleet.application.")
 
 #: Enters something into every control of the page, and into those that come of it; a dialog's where one is open. Returns their names.
 FILL = """async (left) => {
@@ -91,7 +115,7 @@ FILL = """async (left) => {
 STATE = """() => {
   const scope = document.querySelector("[aria-modal=true]") || document.querySelector("main") || document.body;
   // The browser opens and closes what a summary holds.
-  const shown = (control) => control.checkVisibility() || control.closest("details:not([open])") !== null;
+  const shown = (control) => control.checkVisibility() || control.closest("details:not([open])")?.checkVisibility();
   const state = { place: location.pathname, dialog: scope.getAttribute("aria-modal") };
   for (const field of [...scope.querySelectorAll("input,textarea,select")].filter(shown))
     if (field.dataset.testid) state[field.dataset.testid] = field.type === "checkbox" ? field.checked : field.value;
@@ -105,7 +129,7 @@ STATE = """() => {
 CONTROLS = "TextFormField|SecureFormField|TextEditor|SearchField|ChipField|SegmentedSwitcher|BagCounter|Toggle|Picker|Stepper|ChoiceRow"
 #: A control in the sources, and its name: the first one before the next control.
 CONTROL = re.compile(
-    rf"\b(?:{CONTROLS})\((?:(?!\b(?:{CONTROLS})\().)*?(?:identifier: |accessibilityIdentifier\()\"((?:[^\"\\]|\\\()*)", re.DOTALL)
+    rf"\b(?:{CONTROLS})\((?:(?!\b(?:{CONTROLS})\().)*?(?:identifier: |accessibilityIdentifier\()(?:names\()?\"((?:[^\"\\]|\\\()*)", re.DOTALL)
 
 class Workshop(World):
     """The same with an order at the plant, whose weight is to be entered."""
@@ -171,7 +195,7 @@ def lose_and_compare(server, tabs: list[Tab]) -> list[str]:
     """Fills the forms of all tabs, kills the process that has them, and returns what is different afterwards."""
     for tab in tabs:
         tab.fill()
-    # What is typed reaches the page's draft once a second.
+    # What is typed reaches the page's draft once a second; the page shows nothing of it.
     tabs[-1].page.wait_for_timeout(1_500)
     for tab in tabs:
         tab.before = tab.page.evaluate(STATE)

@@ -12,11 +12,11 @@ from conftest import Server
 DELIVERED = 30
 
 
-def mails(server: Server, recipient: str) -> list[EmailMessage]:
-    """The mails to an address so far, the oldest first."""
+def mails(server: Server, recipient: str, notifications: bool = False) -> list[EmailMessage]:
+    """The mails to an address so far, the oldest first: notifications, which one may leave, or all others."""
     files = sorted((server.folder / "data" / "mail").glob("*.eml"))
     read = (email.message_from_bytes(file.read_bytes(), policy=email.policy.default) for file in files)
-    return [mail for mail in read if recipient in mail["To"]]
+    return [mail for mail in read if recipient in mail["To"] and (mail["List-Unsubscribe"] is not None) == notifications]
 
 
 def next_mail(server: Server, recipient: str, before: int = 0) -> str:

@@ -6,7 +6,7 @@ from pages import Locator, Page, expect
 
 SOON = 10_000
 #: Who is there from the start.
-DEMO_PEOPLE = {"customer", "driver", "driver2", "dispatcher", "sam"}
+DEMO_PEOPLE = {"customer", "driver", "driver2", "dispatcher", "administrator", "sam"}
 #: How long a debug build on a busy machine may take for the hash of a new password.
 HASHED = 60_000
 
@@ -23,6 +23,13 @@ def element(page: Page, name: str) -> Locator:
 
 def press(page: Page, name: str) -> None:
     element(page, name).click()
+
+
+def open_tab(page: Page, tab: str) -> None:
+    """Presses a tab and waits for its page: a press on what the page before shows too would be lost with that page."""
+    press(page, f"tab.{tab}")
+    expect(page).to_have_url(re.compile(f"/{tab}$"), timeout=SOON)
+    is_live(page)
 
 
 def fill(page: Page, name: str, text: str) -> None:

@@ -35,16 +35,20 @@ def test_an_area_is_redrawn_and_closed(server, open_page, viewport):
     page = open_page(server.url, viewport)
     sign_in(page, ADMIN)
     page.locator('[data-testid^="tab."]').first.wait_for()
-    page.goto(f"{server.url}/dispatcher/account")
+    page.goto(f"{server.url}/administrator/catalog")
     is_live(page)
-    press(page, "auth.row.areas")
+    press(page, "administration.page.areas")
     expect(element(page, "location.areas.4")).to_be_visible(timeout=SOON)
     press(page, "location.areas.4")
     expect(handles(page, "c")).to_have_count(81, timeout=SOON)
 
-    # A point that is dragged, wherever it lands, is undone.
+    # A point that is dragged, wherever it lands, is undone. The list of points says when each has happened.
+    points = element(page, "location.area.points")
+    before = points.input_value()
     drag(page, "c0", -60, -60)
+    expect(points).not_to_have_value(before, timeout=SOON)
     press(page, "location.area.undo")
+    expect(points).to_have_value(before, timeout=SOON)
     expect(handles(page, "c")).to_have_count(81, timeout=SOON)
 
     # By keyboard: the outline as a list of coordinates.

@@ -1,4 +1,4 @@
-"""What administrators and dispatchers have entered in their forms outlives its server: prices, windows, promo codes, payouts, refunds, tags."""
+"""What administrators and dispatchers have entered in their forms outlives its server: prices, windows, promo codes, payouts, refunds, tags, keys, webhooks."""
 
 import datetime
 import sqlite3
@@ -13,7 +13,7 @@ from screens import Screen
 from world import Account
 
 #: The features whose screens are under test, for `make affected`.
-DRIVES = {"Orders", "Payments", "Promotions"}
+DRIVES = {"Administration", "Fleet", "Orders", "Payments", "Promotions", "Webhooks"}
 
 ADMIN = "dispatcher@tumble.example"
 
@@ -40,6 +40,7 @@ def forms(world: Workshop, admin: Account) -> list[Screen]:
     world.report(door, "done", 2)
     draft = admin.call("POST", "/prices/drafts", {})["id"]
     payout = admin.call("POST", "/payments/payouts", {})[0]["id"]
+    application = world.apply()
     # A day whose slots haven't begun.
     day = f"slots.day.{(datetime.datetime.now(ZoneInfo(TIMEZONE)) + datetime.timedelta(days=1)).date().isoformat()}"
     return [
@@ -49,6 +50,12 @@ def forms(world: Workshop, admin: Account) -> list[Screen]:
         Screen("payout", f"/dispatcher/payouts/{payout}"),
         Screen("incident", "/dispatcher/payouts/incidents", ('[data-testid^="incidents.explain."]',)),
         Screen("refund", f"/dispatcher/refunds/{world.delivered}", ('[data-testid^="refunds.begin."]',)),
+        Screen("application", f"/administrator/applications/{application}"),
+        Screen("audit log", "/administrator/system/audit"),
+        Screen("setting", "/administrator/system/settings/PRODUCT_DISPLAY_NAME", ('[data-testid="administration.settings.value"]',)),
+        Screen("key", "/administrator/system/keys", ('[data-testid="administration.keys.new"]', '[data-testid="administration.keys.name"]')),
+        Screen("view", f"/administrator/people/{world.customer.id}", ('[data-testid="administration.view"]', '[data-testid="administration.view.reason"]')),
+        Screen("webhook", "/administrator/webhooks", ('[data-testid="webhooks.new"]', '[data-testid="webhooks.url"]')),
         Screen("tags", "/dispatcher/plant", (f'[data-testid="plant.card.{world.current}"]',)),
     ]
 

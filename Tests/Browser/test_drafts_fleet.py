@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from drafts import Workshop, check_forms
 from screens import Screen
+from world import IRVINE
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Fleet"}
@@ -12,9 +13,19 @@ DRIVES = {"Fleet"}
 
 def forms(world: Workshop) -> dict[str, list[Screen]]:
     """The screens with something to enter, of each person."""
+    world.order(IRVINE)
+    both = tuple(f'[data-testid^="fleet.card."][data-testid$=".select"] >> nth={number}' for number in range(2))
+    # An application whose later steps are open.
+    world.customer.call("PUT", "/drivers/application", {"name": "Casey Customer"})
     return {
-        "driver": [Screen("home", "/driver/home"), Screen("problem", "/driver/home", ("summary",)), Screen("vehicle", "/driver/vehicle")],
-        "dispatcher": [Screen("assign", "/dispatcher/fleet", ('[data-testid^="fleet.assign."]',))],
+        "customer": [Screen(f"application, {part}", f"/customer/drive/{part}") for part in ("person", "vehicle", "license", "check")],
+        "driver": [Screen("home", "/driver/home"), Screen("orders", "/driver/orders"), Screen("vehicle", "/driver/vehicle")],
+        "dispatcher": [
+            Screen("assign", "/dispatcher/fleet", ('[data-testid^="fleet.assign."]',)),
+            Screen("board", "/dispatcher/home", ('[data-testid="fleet.board.filters"]',)),
+            Screen("view", "/dispatcher/home?area=Irvine", ('[data-testid="fleet.board.save"]',)),
+            Screen("several", "/dispatcher/home", (*both, '[data-testid="fleet.board.assign"]')),
+        ],
     }
 
 

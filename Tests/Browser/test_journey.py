@@ -37,12 +37,11 @@ class Journey:
         button.click()
 
     def accepts_job(self) -> None:
-        press(self.driver, "tab.jobs")
-        accept = self.driver.locator('[data-testid^="fleet.offer."][data-testid$=".accept"]').first
+        """An offer comes up in front of the page; who accepts it is led to the next step."""
+        accept = element(self.driver, "fleet.offer.accept")
         expect(accept).to_be_visible(timeout=SOON)
         self.picture(self.driver, "driver-offer")
         accept.click()
-        press(self.driver, "tab.home")
         expect(element(self.driver, "fleet.step")).to_be_visible(timeout=SOON)
 
     def plant(self, step: str, picture: str) -> None:

@@ -22,15 +22,12 @@ def place_order(page: Page) -> int:
 
 
 def take_job(page: Page) -> None:
-    """A driver goes online and accepts the first offer."""
+    """A driver goes online and accepts the offer that comes up."""
     sign_in(page, "driver@tumble.example")
     press(page, "fleet.online")
-    expect(element(page, "fleet.online")).to_be_checked(timeout=SOON)
-    press(page, "tab.jobs")
-    accept = page.locator('[data-testid^="fleet.offer."][data-testid$=".accept"]').first
+    accept = element(page, "fleet.offer.accept")
     expect(accept).to_be_visible(timeout=SOON)
     accept.click()
-    press(page, "tab.home")
     expect(element(page, "fleet.step")).to_be_visible(timeout=SOON)
 
 
@@ -92,6 +89,7 @@ def test_a_stop_done_without_a_network_arrives_once_with_its_time(server: Server
     press(driver, "fleet.step")
     expect(element(driver, "fleet.step")).to_have_attribute("data-waiting", re.compile(".+"), timeout=SOON)
     expect(element(driver, "outbox.waiting")).to_contain_text("1 confirmation", timeout=SOON)
+    driver.locator('[data-testid="fleet.entries"] summary').first.click()
     element(driver, "fleet.note").fill("With the neighbour")
     press(driver, "fleet.step.done")
     expect(element(driver, "outbox.waiting")).to_contain_text("2 confirmations", timeout=SOON)
@@ -126,6 +124,8 @@ def test_what_is_refused_is_shown_and_can_be_discarded(server: Server, open_page
     driver = open_page(server.url, PHONE)
     take_job(driver)
     service_worker_rules(driver)
+    press(driver, "tab.orders")
+    expect(element(driver, "fleet.bags")).to_be_visible(timeout=SOON)
     driver.context.set_offline(True)
     element(driver, "fleet.bags").fill("3")
     press(driver, "fleet.step.done")
@@ -179,6 +179,8 @@ def test_signing_out_says_what_it_deletes_and_deletes_it(server: Server, open_pa
     driver = open_page(server.url, PHONE)
     take_job(driver)
     service_worker_rules(driver)
+    press(driver, "tab.orders")
+    expect(element(driver, "fleet.bags")).to_be_visible(timeout=SOON)
     driver.context.set_offline(True)
     element(driver, "fleet.bags").fill("3")
     press(driver, "fleet.step.done")

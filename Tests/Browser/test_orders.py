@@ -34,6 +34,9 @@ def test_a_failed_pickup_gets_another_time(server: Server, open_page, size):
     world.driver.call("PUT", f"/drivers/stops/{door['id']}", {"status": "failed", "reason": "notAtHome"})
     page = open_order(open_page, server, world.current, size)
     expect(element(page, "orders.stage")).to_have_text("Pickup failed", timeout=SOON)
+    # Late in the day today has one window left, or none.
+    press(page, "orders.reschedule.window.day.1")
+    expect(element(page, "orders.reschedule.window.day.1")).to_have_attribute("aria-current", "true", timeout=SOON)
     press(page, "orders.reschedule.window.1")
     press(page, "orders.reschedule.confirm")
     expect(element(page, "orders.stage")).to_have_text("Accepted", timeout=SOON)

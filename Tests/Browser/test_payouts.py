@@ -40,9 +40,9 @@ def test_drivers_are_paid_and_differences_explained(server, open_page, viewport)
     page = open_page(server.url, viewport)
     sign_in(page, ADMIN)
     page.locator('[data-testid^="tab."]').first.wait_for()
-    page.goto(f"{server.url}/dispatcher/account")
+    page.goto(f"{server.url}/administrator/money")
     is_live(page)
-    press(page, "auth.row.payouts")
+    press(page, "administration.page.payouts")
 
     # A delivered order has a pickup and a delivery.
     expect(page.locator('[data-testid^="payouts.driver."]')).to_have_count(1, timeout=SOON)

@@ -12,6 +12,9 @@ from world import Account
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Orders", "Location", "App"}
 
+#: Whether the map shows another place than it did.
+MAP_MOVED = "(before) => document.querySelector('[data-testid=\"orders.pin\"] svg[data-map]').dataset.map !== before"
+
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_pin_is_dragged_to_the_door_and_kept(server, open_page, viewport):
@@ -31,11 +34,15 @@ def test_the_pin_is_dragged_to_the_door_and_kept(server, open_page, viewport):
     pin.scroll_into_view_if_needed()
     box = pin.bounding_box()
     start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 3)
+    place = element(page, "orders.pin").locator("svg[data-map]").get_attribute("data-map")
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move(start[0] + 20, start[1] - 10)
     page.mouse.move(start[0] + 40, start[1] - 20)
     page.mouse.up()
+    # The button that is pressed is the one of the price for the new place: a press on the one before is for nothing.
+    page.wait_for_function(MAP_MOVED, arg=place)
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
     press(page, "orders.start")
     page.wait_for_url("**/customer/activity/*", timeout=SOON)
@@ -61,7 +68,7 @@ def test_the_pin_is_moved_by_keyboard(server, open_page):
     for key in ("ArrowUp", "ArrowRight", "Enter"):
         before = place
         page.keyboard.press(key)
-        page.wait_for_function("(before) => document.querySelector('[data-testid=\"orders.pin\"] svg[data-map]').dataset.map !== before", arg=before)
+        page.wait_for_function(MAP_MOVED, arg=before)
         place = pin.locator("svg[data-map]").get_attribute("data-map")
         expect(north).to_be_focused()
     page.screenshot(path=str(SCREENSHOTS / "pin" / "keyboard.png"), full_page=True)

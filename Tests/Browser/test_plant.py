@@ -79,7 +79,7 @@ def test_tags_that_the_driver_types_lead_the_plant_to_the_order(server: Server, 
     is_live(driver)
     fill(driver, "fleet.tags", "a tag!")
     press(driver, "fleet.step")
-    expect(driver.locator("form")).to_contain_text("letters, digits", timeout=SOON)
+    expect(driver.locator("form").first).to_contain_text("letters, digits", timeout=SOON)
     fill(driver, "fleet.tags", "t-204 T-205")
     driver.screenshot(path=str(SCREENSHOTS / f"driver-tags-{size['width']}.png"), full_page=True)
     assert Axe().run(driver).response["violations"] == []

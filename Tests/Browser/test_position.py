@@ -19,7 +19,7 @@ def open_as(open_page, url: str, name: str, viewport=DESKTOP) -> Page:
 
 
 def vehicle(page: Page, map_name: str):
-    return element(page, map_name).locator(".t-map-pin.is-driver")
+    return element(page, map_name).locator(".t-map-pin.is-driver, .t-pin.is-driver")
 
 
 def test_maps_show_the_driver_on_the_way(server: Server, open_page):

@@ -29,9 +29,9 @@ def test_prices_are_changed_by_a_draft_and_an_extra_is_ordered(server, open_page
     page = open_page(server.url, viewport)
     sign_in(page, ADMIN)
     page.locator('[data-testid^="tab."]').first.wait_for()
-    page.goto(f"{server.url}/dispatcher/account")
+    page.goto(f"{server.url}/administrator/catalog")
     is_live(page)
-    press(page, "auth.row.prices")
+    press(page, "administration.page.prices")
     expect(element(page, "prices.version.1")).to_contain_text("Version 1", timeout=SOON)
     check(page, "list", viewport)
 

@@ -136,14 +136,27 @@ def test_a_photo_of_the_pickup_is_seen_by_the_customer(proving_server: Server, o
     assert stranger.request.get(proving_server.url + source).status == 401
 
 
-def test_without_a_network_a_photo_says_so_and_the_pin_waits(proving_server: Server, open_page):
+def test_without_a_network_a_photo_and_the_pin_wait_together(proving_server: Server, open_page):
     world, driver = at_the_door(proving_server, open_page, PHONE)
     pin = world.customer.call("GET", f"/orders/{world.current}")["pin"]
     driver.context.set_offline(True)
     element(driver, "fleet.photo").set_input_files({"name": "door.png", "mimeType": "image/png", "buffer": PHOTO})
-    expect(driver.get_by_text("You're offline. Add the photo once you're connected again.").first).to_be_visible(timeout=SOON)
+    expect(driver.get_by_text("1 photo is kept on this device.").first).to_be_visible(timeout=SOON)
     fill(driver, "fleet.pin", pin)
     press(driver, "fleet.step")
     driver.context.set_offline(False)
     customer = order_page(proving_server, open_page, world.current, PHONE)
     expect(element(customer, "orders.timeline")).to_contain_text("Confirmed with the PIN", timeout=30_000)
+    expect(customer.locator('[data-testid^="orders.photo."]')).to_have_count(1, timeout=SOON)
+
+
+def test_a_photo_that_was_taken_without_a_network_is_sent_once_there_is_one(proving_server: Server, open_page):
+    world, driver = at_the_door(proving_server, open_page, PHONE)
+    driver.context.set_offline(True)
+    element(driver, "fleet.photo").set_input_files({"name": "door.png", "mimeType": "image/png", "buffer": PHOTO})
+    expect(driver.get_by_text("1 photo is kept on this device.").first).to_be_visible(timeout=SOON)
+    driver.context.set_offline(False)
+    expect(element(driver, "fleet.photos")).to_have_text("1 photo added", timeout=30_000)
+    press(driver, "fleet.step")
+    customer = order_page(proving_server, open_page, world.current, PHONE)
+    expect(customer.locator('[data-testid^="orders.photo."]')).to_have_count(1, timeout=SOON)

@@ -1,13 +1,14 @@
 """Every screen at the sizes of a phone, a tablet and a desktop, light and dark, in English and Polish: nothing overflows, is cut or too small to
-press, and axe finds no violation. Pictures of all lie in Screenshots/screens afterwards."""
+press, and axe finds no violation. With SCREENS=all, each in every language, pictures of all lie in Screenshots/screens afterwards."""
 
 import os
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import DESKTOP, PHONE, SCREENSHOTS, TABLET, Server, running
 from people import is_live, press, service_worker_rules, sign_in
-from screens import enter, screens, visit
+from screens import PLAIN, enter, screens, visit
 from world import World
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
@@ -17,7 +18,8 @@ ALL_LANGUAGES = {**LANGUAGES, "es": "es-US"}
 #: Each person in one language, which is quick; with SCREENS=all in every one.
 QUICK = {"customer": "en", "newcomer": "en", "driver": "pl", "dispatcher": "pl", "administrator": "es"}
 EVERYTHING = [(person, language) for person in QUICK for language in ALL_LANGUAGES]
-PEOPLE = EVERYTHING if os.environ.get("SCREENS") == "all" else list(QUICK.items())
+IS_WHOLE = os.environ.get("SCREENS") == "all"
+PEOPLE = EVERYTHING if IS_WHOLE else list(QUICK.items())
 
 #: What sticks out of the page, what is cut inside its box, and what is smaller than a finger.
 FAULTS = """() => {
@@ -42,6 +44,11 @@ FAULTS = """() => {
     let box = e.getBoundingClientRect();
     const label = e.closest("label");
     if (/checkbox|radio/.test(e.type) && label) box = label.getBoundingClientRect();
+    // What is pressed may be larger than what is drawn.
+    for (const part of ["::before", "::after"]) {
+      const { position, content, width, height } = getComputedStyle(e, part);
+      if (position === "absolute" && content !== "none") box = { width: Math.max(box.width, parseFloat(width)), height: Math.max(box.height, parseFloat(height)) };
+    }
     if (box.height < 43.5 || box.width < 43.5) faults.push(`${Math.round(box.width)}x${Math.round(box.height)}: ${name(e)}`);
   }
   return [...new Set(faults)];
@@ -60,7 +67,7 @@ class Launching(Server):
 
     @property
     def command(self) -> list[str]:
-        return [*super().command[:-2], "--set", "LAUNCH_SCREEN_SECONDS=60"]
+        return [*super().command, "--set", "LAUNCH_SCREEN_SECONDS=60"]
 
 
 @pytest.fixture
@@ -73,19 +80,24 @@ def settle(page) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 40))))")
 
 
+def take_picture(page, file: Path) -> None:
+    settle(page)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(file))
+
+
 def look(page, label: str, faults: list[str]) -> None:
-    """Notes what is wrong at every size and in both schemes, and takes pictures."""
+    """Notes what is wrong at every size and in both schemes."""
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        for size, viewport in SIZES.items():
+        for size, viewport in SIZES.items() if scheme == "light" or IS_WHOLE else ():
             page.set_viewport_size(viewport)
             faults += [f"{label} {size}: {fault}" for fault in page.evaluate(FAULTS)] if scheme == "light" else []
-            settle(page)
-            folder = SCREENSHOTS / "screens" / size / scheme
-            folder.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=str(folder / f"{label}.png"))
+            if IS_WHOLE:
+                take_picture(page, SCREENSHOTS / "screens" / size / scheme / f"{label}.png")
         # As tall as the page: what stands halfway under a bar at the window's edge would count as too small.
         page.set_viewport_size({**PHONE, "height": max(PHONE["height"], page.evaluate("document.documentElement.scrollHeight"))})
+        settle(page)
         results = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]})
         for violation in results.response["violations"]:
             nodes = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
@@ -101,6 +113,16 @@ def test_every_screen_fits_and_is_accessible(shared_server: Server, world: World
     for screen in screens(world)[person]:
         visit(page, shared_server.url, screen)
         look(page, f"{person}-{screen.name}-{language}", faults)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_the_pages_outside_of_the_app_fit_and_are_accessible(shared_server: Server, open_page, language: str):
+    page = open_page(shared_server.url, locale=ALL_LANGUAGES[language])
+    faults: list[str] = []
+    for screen in PLAIN:
+        page.goto(shared_server.url + screen.path)
+        look(page, f"{screen.name}-{language}", faults)
     assert not faults, "\n".join(faults)
 
 
@@ -160,9 +182,10 @@ def test_the_launch_screen_fits_and_is_accessible(launching: Server, open_page, 
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("person", QUICK)
-def test_text_at_twice_its_size_still_fits(shared_server: Server, world: World, open_page, person: str):
-    page = open_page(shared_server.url, {"width": 640, "height": 900})
+@pytest.mark.parametrize(("person", "language"), PEOPLE)
+def test_text_at_twice_its_size_still_fits(shared_server: Server, world: World, open_page, person: str, language: str):
+    page = open_page(shared_server.url, {"width": 640, "height": 900}, locale=ALL_LANGUAGES[language])
+    world.reads(person, language)
     enter(page, person)
     faults: list[str] = []
     for screen in screens(world)[person]:
@@ -170,7 +193,7 @@ def test_text_at_twice_its_size_still_fits(shared_server: Server, world: World, 
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         width = page.evaluate("document.documentElement.scrollWidth")
         if width > 640:
-            faults.append(f"{person}-{screen.name}: {width} wide of 640")
+            faults.append(f"{person}-{screen.name}-{language}: {width} wide of 640")
     assert not faults, "\n".join(faults)
 
 

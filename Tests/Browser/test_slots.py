@@ -32,9 +32,9 @@ def check(page: Page, name: str, viewport: dict) -> None:
 def enter(page: Page, url: str) -> None:
     sign_in(page, ADMIN)
     page.locator('[data-testid^="tab."]').first.wait_for()
-    page.goto(f"{url}/dispatcher/account")
+    page.goto(f"{url}/administrator/catalog")
     is_live(page)
-    press(page, "auth.row.slots")
+    press(page, "administration.page.slots")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "desktop"])

@@ -14,14 +14,24 @@ from people import address
 IRVINE = {"line1": "100 Spectrum Center Dr", "city": "Irvine", "postalCode": "92618", "latitude": 33.6506, "longitude": -117.7436}
 NEWPORT = {"line1": "1 Fashion Island Dr", "city": "Newport Beach", "postalCode": "92660", "latitude": 33.6155, "longitude": -117.8757}
 
+#: What somebody enters who applies to drive.
+APPLICATION = {"name": "Casey Customer", "birthday": "1991-04-30", "phone": "+1 949 555 0142", "area": "Irvine", "address": "12 Orchard Lane, Irvine",
+               "make": "Ford", "model": "Transit", "color": "White", "plate": "7ABC123", "bags": 8, "licenseNumber": "D1234567",
+               "licenseExpires": "2039-04-30"}
+#: A document without pages.
+DOCUMENT = b"%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
+
 
 class Account:
     """One of the demo people at the API."""
 
     def __init__(self, url: str, name: str):
-        self.url = f"{url}/api/v1"
+        self.url, self.name = f"{url}/api/v1", name
+        self.sign_in()
+
+    def sign_in(self) -> None:
         self.token = None
-        session = self.call("POST", "/auth/login", {"email": address(name), "password": "tumble-demo"})
+        session = self.call("POST", "/auth/login", {"email": address(self.name), "password": "tumble-demo"})
         self.token, self.id = session["accessToken"], session["user"]["id"]
 
     def call(self, method: str, path: str, body=None):
@@ -34,7 +44,18 @@ class Account:
             with urllib.request.urlopen(request, timeout=60) as answer:
                 return json.load(answer)["data"]
         except urllib.error.HTTPError as error:
-            raise AssertionError(f"{method} {path}: {error.code} {error.read().decode()}") from error
+            text = error.read().decode()
+            # A file's tests may take longer than a token lasts.
+            if error.code == 401 and self.token and "token_expired" in text:
+                self.sign_in()
+                return self.call(method, path, body)
+            raise AssertionError(f"{method} {path}: {error.code} {text}") from error
+
+    def upload(self, path: str, data: bytes, content_type: str):
+        """Sends a file, which is the body of the request."""
+        headers = {"Content-Type": content_type, "Authorization": f"Bearer {self.token}"}
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, headers, method="POST"), timeout=60) as answer:
+            return json.load(answer)["data"]
 
 
 def eventually(what: str, find):
@@ -61,6 +82,8 @@ class World:
         self.retailer = self.customer.call("GET", "/retail/retailers")["items"][0]["id"]
         self.delivered = self.order(IRVINE)
         self.deliver(self.delivered)
+        #: The driver's newest finished job.
+        self.finished = self.driver.call("GET", "/drivers/trips?limit=1")["items"][0]["job"]["id"]
         self.current = self.order(IRVINE)
         job = self.accept(self.current)
         self.trip = job["id"]
@@ -73,6 +96,11 @@ class World:
         self.conversation = self.customer.call("POST", f"/chat/conversations/with/{self.driver.id}")["id"]
         self.say(self.customer, "Hi! The gate code is 1234, and the bags stand behind the blue door next to the lift.")
         self.say(self.driver, "Thanks, two minutes.")
+        ticket = {"subject": "One sock is missing", "description": "It's gray, and it went with the order of Monday.", "category": "damage"}
+        self.ticket = self.customer.call("POST", "/support/tickets", {**ticket, "orderId": self.delivered})["id"]
+        self.dispatcher.call("POST", f"/support/tickets/{self.ticket}/messages", {"text": "The plant looks for it.", "internal": True})
+        self.dispatcher.call("POST", f"/support/tickets/{self.ticket}/messages", {"text": "We're looking for it."})
+        self.customer.call("POST", "/support/tickets", {"subject": "Can I change my pickup window?", "description": "I'm away on Friday."})
 
     def appoint(self, server) -> None:
         """Makes Sam an administrator, who changes prices and makes a code."""
@@ -91,6 +119,14 @@ class World:
     def sign_in(self, url: str) -> None:
         self.customer, self.driver, self.dispatcher = (Account(url, name) for name in ("customer", "driver", "dispatcher"))
         self.driver.call("PUT", "/drivers/status", {"online": True})
+
+    def apply(self) -> int:
+        """Has the customer apply to drive; the number of the application."""
+        self.customer.call("PUT", "/drivers/application", APPLICATION)
+        for kind in ("licenseFront", "licenseBack", "insurance", "vehicle"):
+            self.customer.upload(f"/drivers/application/documents/{kind}?name={kind}.pdf", DOCUMENT, "application/pdf")
+        version = self.customer.call("GET", "/drivers/application")["application"]["version"]
+        return self.customer.call("POST", "/drivers/application/submit", {"version": version, "termsVersion": 1})["id"]
 
     def order(self, address) -> int:
         return self.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": address})["id"]

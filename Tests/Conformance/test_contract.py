@@ -117,8 +117,8 @@ class Product:
             assert answer.status == 200, answer.text
 
 
-def eventually(find):
-    end = time.monotonic() + 20
+def eventually(find, seconds: float = 20):
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
         if found := find():
             return found

@@ -34,7 +34,7 @@ SECRET = "what nobody else may read"
 ADDRESS = {"label": "Home", "line1": "1 Main St", "city": "Irvine", "postalCode": "92618", "latitude": 33.65, "longitude": -117.74}
 ORDER = {"bags": 1, "pickupMode": "ASAP", "address": ADDRESS}
 #: What would end the session that asks, and with it the test.
-LEFT_OUT = {("/auth/logout", "post"), ("/auth/password/change", "post"), ("/auth/sessions", "delete")}
+LEFT_OUT = {("/auth/logout", "post"), ("/auth/password/change", "post"), ("/auth/sessions", "delete"), ("/auth/deletion", "post")}
 
 
 class Description:

@@ -26,6 +26,7 @@ enum FixtureAction: Sendable {
     case sizeChanged(String)
     case tickingTapped
     case ticked
+    case ticksChanged(Int)
     case pressed
     case bagTapped
     case bagsRestored(Int)
@@ -49,6 +50,7 @@ struct FixtureReducer {
             state.isTicking.toggle()
             return state.isTicking ? ticking : .cancel(id: "ticks")
         case .ticked: state.ticks += 1
+        case .ticksChanged(let ticks): state.ticks = ticks
         case .pressed: state.presses += 1
         case .bagTapped: state.bags += 1
         case .bagsRestored(let bags): state.bags = bags

@@ -42,6 +42,7 @@ struct FixtureView: View {
         TextEditor(text: Binding(get: { state.note }, set: { send(.noteChanged($0)) })).accessibilityLabel("Note").accessibilityIdentifier("note")
         TextField("Code", text: Binding(get: { state.code }, set: { send(.codeChanged($0)) })).accessibilityIdentifier("code")
         TextEditor(text: Binding(get: { state.code }, set: { send(.codeChanged($0)) })).accessibilityLabel("Code").accessibilityIdentifier("code.lines")
+        Stepper("Ticks", value: Binding(get: { state.ticks }, set: { send(.ticksChanged($0)) }), in: 0...9_999_999).accessibilityIdentifier("ticks.field")
         Toggle("Express", isOn: Binding(get: { state.isExpress }, set: { send(.expressChanged($0)) })).accessibilityIdentifier("express")
         Picker("Size", selection: Binding(get: { state.size }, set: { send(.sizeChanged($0)) })) {
             ForEach(["small", "large"], id: \.self) { Text($0).tag($0) }

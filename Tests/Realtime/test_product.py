@@ -22,7 +22,8 @@ class Product:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        command = [TUMBLE_DEV, "serve", "--port", str(self.port), "--data", str(folder / "data"), "--set", "PAYMENT_GATEWAY=none"]
+        command = [TUMBLE_DEV, "serve", "--port", str(self.port), "--data", str(folder / "data"), "--set", "PAYMENT_GATEWAY=none",
+                   "--set", "DEMO_HISTORY=NO", "--no-demo-traffic"]
         self.log = open(folder / "log.txt", "w")
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
         # The first line tells that it serves.

@@ -50,7 +50,12 @@ class ExecutableTests(unittest.TestCase):
         for what, pattern in DEVELOPMENT.items():
             found = [name for name in names if re.search(pattern, name)]
             self.assertEqual(found[:10], [], f"{len(found)} symbols of {what}")
-        self.assertNotIn(b"socketio-suite", PRODUCT.read_bytes())
+        content = PRODUCT.read_bytes()
+        for text in (b"socketio-suite", b"demo-window", b"demo.continue", b"/demo/traffic", b"/dev/sent", b"demo.tumble.example"):
+            self.assertNotIn(text, content)
+
+    def test_it_prints_the_version_that_it_was_stamped_with(self):
+        self.assertRegex(run(PRODUCT, "--version"), r"\Atumble \d[A-Za-z0-9.+~-]*\n\Z")
 
     def test_its_symbols_lie_beside_it(self):
         self.assertIn("tumble.debug", run("readelf", "--string-dump=.gnu_debuglink", PRODUCT))

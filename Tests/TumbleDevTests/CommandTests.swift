@@ -2,13 +2,27 @@ import Foundation
 import ProcessTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CommandTests {
     @Test func `help names every command`() async throws {
         let help = try await run(["--help"])
         #expect(help.status == 0)
-        for command in ["serve", "migrate", "seed", "routes", "backup", "restore", "vacuum", "events", "admin"] {
+        for command in ["serve", "migrate", "seed", "routes", "backup", "restore", "vacuum", "events", "admin", "api", "completions"] {
             #expect(help.output.contains("  \(command)"))
+        }
+    }
+
+    @Test func `its version is that of the stamp, and a build without one doesn't claim any`() async throws {
+        let plain = try await run(["--version"])
+        #expect(plain.status == 0 && plain.output == "tumble (development build)\n", "\(plain)")
+        try await TemporaryFolder.with { folder in
+            let (stamp, copy) = (folder.url.appending(path: "stamp"), folder.url.appending(path: "tumble"))
+            try Data("1.4.0".utf8).write(to: stamp)
+            // As Scripts/product does.
+            #expect(
+                try await Self.output("/usr/bin/objcopy", "--add-section", ".tumble.version=\(stamp.path)", try Executable.development.url().path, copy.path)
+                    == "")
+            #expect(try await Self.output(copy.path, "--version") == "tumble 1.4.0\n")
         }
     }
 
@@ -57,6 +71,18 @@ struct CommandTests {
             #expect(second.status == 0)
             #expect(second.output == "The database is up to date.\n")
         }
+    }
+
+    /// Runs a program that isn't one of the products, and returns what it prints.
+    private static func output(_ program: String, _ arguments: String...) async throws -> String {
+        let (process, pipe) = (Process(), Pipe())
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
     }
 
     private func run(_ arguments: [String]) async throws -> Execution {

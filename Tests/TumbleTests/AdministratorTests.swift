@@ -3,7 +3,7 @@ import ProcessTesting
 import Testing
 
 /// The first administrator of a new production database, made on the command line.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AdministratorTests {
     private static let password = "eleven purple kettles"
 

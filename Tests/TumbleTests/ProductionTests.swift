@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProductionTests {
     private static let url = "PUBLIC_URL=https://tumble.example"
 
@@ -18,6 +18,7 @@ struct ProductionTests {
                 #expect(try await client.get("/ready").status == 200)
                 let login = try await client.post("/auth/login", ["email": "customer@tumble.example", "password": "tumble-demo"])
                 #expect(login.status == 401, "There are no demo people.")
+                #expect(try await client.get("/demo/traffic").status == 404, "There is no switch of simulated people.")
                 let stopped = try #require(await server.stop())
                 #expect(stopped.status == 0)
                 #expect(!stopped.output.contains("password"))
@@ -86,7 +87,8 @@ struct ProductionTests {
 
     @Test func `it refuses to start with demo accounts`() async throws {
         try await TemporaryFolder.with { folder in
-            let seeded = try await Executable.development.run(["seed", "--data", folder.data.path, "--set", "LOG_LEVEL=warning"], in: folder)
+            let arguments = ["seed", "--data", folder.data.path, "--set", "LOG_LEVEL=warning", "--set", "DEMO_HISTORY=NO"]
+            let seeded = try await Executable.development.run(arguments, in: folder)
             #expect(seeded.status == 0, "\(seeded)")
             try await expectRefusal([makeKey(in: folder), Self.url], in: folder, names: "demo accounts")
         }

@@ -49,10 +49,10 @@ package actor RunningServer {
         for _ in 0..<5 {
             // Below the ports that the system gives to clients: those could be taken when the server comes back.
             let port = self.port ?? Int.random(in: 20_000..<32_000)
-            // Payments have tests of their own; a later setting holds.
+            // Payments have tests of their own, and so has the demo; a later setting holds.
             let arguments =
                 ["serve", "--host", "127.0.0.1", "--port", String(port), "--data", folder.data.path]
-                + (["PAYMENT_GATEWAY=none"] + settings).flatMap { ["--set", $0] }
+                + (["PAYMENT_GATEWAY=none", "DEMO_HISTORY=NO", "DEMO_TRAFFIC=NO"] + settings).flatMap { ["--set", $0] }
             let process = try RunningProcess(executable, arguments + ["--set", "LAUNCH_SCREEN_SECONDS=0"], in: folder.url, log: logFile)
             self.process = process
             if let line = await process.firstLine(containing: "serves http") {

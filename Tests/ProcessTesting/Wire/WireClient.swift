@@ -41,7 +41,7 @@ package struct WireClient: Sendable {
             request.headers.add(name: "Content-Type", value: "application/json")
             request.body = .bytes(ByteBuffer(bytes: body))
         }
-        let response = try await http.execute(request, timeout: .seconds(30))
+        let response = try await http.execute(request, timeout: .seconds(120))
         let bytes = try await response.body.collect(upTo: 32 << 20)
         let fields = response.headers.map { ($0.name.lowercased(), $0.value) }
         let answer = Answer(
