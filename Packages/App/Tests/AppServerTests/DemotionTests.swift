@@ -124,7 +124,7 @@ struct DemotionTests {
         try scene.server.application.container.resolve(SessionEndings.self).listen { person in ended.withLock { $0.append(person) } }
         try await scene.demote(name)
         #expect(ended.value.contains(id))
-        while await !tab.shows("auth.submit"), !Task.isCancelled { await Task.yield() }
+        try await eventually { await tab.shows("auth.submit") }
         #expect(await !tab.shows("data-testid=\"tab."))
     }
 

@@ -1,5 +1,6 @@
 import AuthAPI
 import Core
+import CoreTesting
 import HTTPTypes
 import Networking
 import ServerCore
@@ -29,11 +30,13 @@ struct DriverPermissionTests {
         try await live.browsers.repository.save(
             Tokens(accessToken: answer.accessToken, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt), of: answer.user.id, browser)
         let tab = try await live.open(browser, path: "/driver/home", isColdStart: false, for: request)
-        while true {
-            if await tab.shows("data-testid=\"permission.location\"") { return .permission }
-            if await tab.shows("data-testid=\"tab.") { return .tabs }
-            await Task.yield()
+        var screen: Screen?
+        try await eventually {
+            if await tab.shows("data-testid=\"permission.location\"") { screen = .permission }
+            if await tab.shows("data-testid=\"tab.") { screen = .tabs }
+            return screen != nil
         }
+        return try #require(screen)
     }
 
     @Test(arguments: ["", "; tumble_device_location=denied", "; tumble_device_location=<script>", "; tumble_device_=granted"])

@@ -1,5 +1,6 @@
 import AuthAPI
 import Core
+import CoreTesting
 import Foundation
 import HTTPTypes
 import Networking
@@ -28,14 +29,14 @@ struct ParkedTabTests {
         let (parked, seen) = (try await browser.tab("/customer/activity"), try await browser.tab("/customer/activity"))
         for tab in [parked, seen] {
             await tab.setSocket(OpenSocket())
-            while await !tab.shows("orders.new") { await Task.yield() }
+            try await eventually { await tab.shows("orders.new") }
         }
         await parked.setSocket(nil)
         let order = try await customer.call(OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample)))
         await server.application.deliverEvents()
-        while await !seen.shows("orders.card.\(order.id)") { await Task.yield() }
+        try await eventually { await seen.shows("orders.card.\(order.id)") }
         #expect(await !parked.shows("orders.card.\(order.id)"))
         await parked.setSocket(OpenSocket())
-        while await !parked.shows("orders.card.\(order.id)") { await Task.yield() }
+        try await eventually { await parked.shows("orders.card.\(order.id)") }
     }
 }

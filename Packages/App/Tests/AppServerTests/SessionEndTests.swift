@@ -1,6 +1,7 @@
 import AuthAPI
 import AuthServer
 import Core
+import CoreTesting
 import Foundation
 import HTTPTypes
 import Networking
@@ -25,10 +26,10 @@ struct SessionEndTests {
         #expect(await !other.asksForSignIn())
         _ = try await here.client.call(
             AuthEndpoints.changePassword, ChangePasswordRequest(currentPassword: "tumble-demo", newPassword: "a brand new passphrase"))
-        while await !other.asksForSignIn() { await Task.yield() }
+        try await eventually { await other.asksForSignIn() }
         #expect(await !tab.asksForSignIn())
         // Its row goes a moment after its pages did.
-        while try await elsewhere.live.browsers.repository.find(elsewhere.id) != nil { await Task.yield() }
+        try await eventually { try await elsewhere.live.browsers.repository.find(elsewhere.id) == nil }
     }
 
     @Test func `a device that is signed out shows the sign-in page at once, in one tab of it that stays`() async throws {
@@ -37,7 +38,7 @@ struct SessionEndTests {
         let tabs = [try await elsewhere.tab(), try await elsewhere.tab()]
         let device = try #require(try await here.client.call(AuthEndpoints.sessions).first { !$0.current })
         _ = try await here.client.call(AuthEndpoints.revokeSession, IDInput(id: device.id))
-        while await elsewhere.live.sessionCount > 1 { await Task.yield() }
+        try await eventually { await elsewhere.live.sessionCount == 1 }
         var signedOut = 0
         while signedOut == 0 {
             for tab in tabs where await tab.closing == nil {
@@ -53,8 +54,8 @@ struct SessionEndTests {
         let tab = try await browser.tab()
         #expect(await !tab.asksForSignIn())
         try await server.application.container.resolve(AccountCommands.self).disable("customer@tumble.example")
-        while await !tab.asksForSignIn() { await Task.yield() }
-        while try await browser.live.browsers.repository.find(browser.id) != nil { await Task.yield() }
+        try await eventually { await tab.asksForSignIn() }
+        try await eventually { try await browser.live.browsers.repository.find(browser.id) == nil }
         let refused = await #expect(throws: APIError.self) { try await browser.client.call(AuthEndpoints.me) }
         #expect(refused?.status == 401)
     }

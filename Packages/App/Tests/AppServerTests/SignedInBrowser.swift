@@ -1,5 +1,6 @@
 import AuthAPI
 import Core
+import CoreTesting
 import HTTPTypes
 import Networking
 import ServerCore
@@ -32,7 +33,7 @@ struct SignedInBrowser {
     /// Opens a tab, and waits until it shows the app.
     func tab(_ path: String = "/") async throws -> LiveSession {
         let tab = try await live.open(id, path: path, isColdStart: false, for: request)
-        while await !tab.shows("data-testid=\"tab.") { await Task.yield() }
+        try await eventually { await tab.shows("data-testid=\"tab.") }
         return tab
     }
 }

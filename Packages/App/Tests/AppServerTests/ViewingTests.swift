@@ -1,5 +1,6 @@
 import AuthAPI
 import Core
+import CoreTesting
 import Foundation
 import HTTPTypes
 import Networking
@@ -97,7 +98,7 @@ struct ViewingTests {
         let viewing = try await eyes.browser.client.call(AuthEndpoints.view, ViewRequest(id: eyes.person, reason: "Asked on the phone."))
         let live = eyes.browser.live
         try await tab.tokens.view(with: Tokens(accessToken: viewing.accessToken, refreshToken: "", expiresAt: viewing.expiresAt))
-        while await tab.closing == nil { await Task.yield() }
+        try await eventually { await tab.closing != nil }
         let seen = try await eyes.browser.tab("/administrator/people")
         #expect(await seen.shows("auth.viewing.end"))
         #expect(await seen.shows("data-testid=\"tab.impact\""))
@@ -110,8 +111,8 @@ struct ViewingTests {
         let endpoint = try #require(eyes.server.application.routes.entries.first { $0.path.description == "/auth/logout" })
         let ended = await eyes.call(endpoint, token: viewing.accessToken)
         #expect(ended.status == 200)
-        while await seen.closing == nil { await Task.yield() }
-        while try await live.browsers.repository.find(eyes.browser.id)?.viewing != nil { await Task.yield() }
+        try await eventually { await seen.closing != nil }
+        try await eventually { try await live.browsers.repository.find(eyes.browser.id)?.viewing == nil }
         let own = try await eyes.browser.tab("/administrator/people")
         #expect(await !own.shows("auth.viewing.end"))
         #expect(await own.shows("data-testid=\"tab.people\""))

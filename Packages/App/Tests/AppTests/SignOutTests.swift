@@ -85,7 +85,7 @@ struct SignOutTests {
         let app = try makeApp(transport)
         signIn(7, "Ann Before", to: app)
         visitEverything(app)
-        while transport.calls.load(ordering: .relaxed) < 8 { await Task.yield() }
+        try await eventually { transport.calls.load(ordering: .relaxed) >= 8 }
         #expect(features(of: app).contains("Ann Before"))
 
         if signsOutFirst { app.send(.event(.signedOut)) }

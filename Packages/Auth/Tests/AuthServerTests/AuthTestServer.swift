@@ -99,16 +99,16 @@ struct AuthTestServer: Sendable {
     }
 
     /// Moves the clock on while something is held.
-    func letting<Success: Sendable>(go: @escaping @Sendable () async -> Success) async -> Success {
+    func letting<Success: Sendable>(go: @escaping @Sendable () async -> Success) async throws -> Success {
         let isDone = LockedValue(false)
         let task = Task {
             let value = await go()
             isDone.value = true
             return value
         }
-        while !isDone.value {
+        try await eventually {
             if server.clock.sleeperCount > 0 { server.clock.advance(by: .seconds(5)) }
-            await Task.yield()
+            return isDone.value
         }
         return await task.value
     }

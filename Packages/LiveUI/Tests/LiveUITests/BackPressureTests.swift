@@ -37,9 +37,9 @@ struct BackPressureTests {
         #expect(TestTab.html([try await tab.next()]).count > 20_000)
         post(.tapped)
         let typed = tab.send(["kind": "text", "id": page.input, "text": "Ann", "render": 1])
-        while !fixture.app.log.value.contains("nameChanged(\"Ann\")") { await Task.yield() }
+        try await eventually { fixture.app.log.value.contains("nameChanged(\"Ann\")") }
         for _ in 0..<499 { post(.tapped) }
-        while fixture.app.log.value.filter({ $0 == "tapped" }).count < 500 { await Task.yield() }
+        try await eventually { fixture.app.log.value.filter({ $0 == "tapped" }).count >= 500 }
         tab.send(["kind": "shown"])
         let message = try await tab.next()
         #expect(TestTab.html([message]).contains("Count 500"))

@@ -48,16 +48,16 @@ private actor TokenServer: SessionRefreshing {
 private struct Node {
     let browsers: BrowserSessions
 
-    init(_ database: any Database, _ key: SymmetricKey, _ tokens: TokenServer, _ clock: any Core.Clock) {
+    init(_ database: any Database, _ key: SymmetricKey, _ tokens: TokenServer, _ clock: any Core.Clock, waits: any Core.Clock = SystemClock()) {
         let repository = BrowserSessionRepository(database: database, key: key, clock: clock)
-        browsers = BrowserSessions(repository: repository, app: RefreshApp(refresher: tokens), clock: SystemClock(), random: SystemRandomSource())
+        browsers = BrowserSessions(repository: repository, app: RefreshApp(refresher: tokens), clock: waits, random: SystemRandomSource())
     }
 }
 
 private struct RefreshApp: LiveApp {
     let document = LiveDocument(name: "Refresh", styleSheet: "", isSecure: false)
     let refresher: any SessionRefreshing
-    func personID(of tokens: Tokens) async -> Int? { 7 }
+    func personID(of tokens: Tokens) async -> Int? { tokens.accessToken == "revoked" ? nil : 7 }
     func makeRoot(_ visit: Visit) throws -> any LiveRoot { throw APIError.internalError }
 }
 
@@ -134,6 +134,23 @@ struct BrowserRefreshTests {
         #expect(try await first.refresh(replacing: "access") == "access-2")
     }
 
+    @Test func `a session that ended is over although the first check of it failed`() async throws {
+        let fixture = try await Fixture()
+        let waits = TestClock()
+        let node = Node(fixture.server.database, SymmetricKey(size: .bits256), fixture.tokens, fixture.server.clock, waits: waits)
+        let browser = try #require(BrowserID(cookie: BrowserCookie.newValue(SystemRandomSource())))
+        try await node.browsers.repository.save(Tokens(accessToken: "revoked", refreshToken: "used", expiresAt: .distantFuture), of: 7, browser)
+        let session = try await node.browsers.session(for: browser)
+        await fixture.tokens.fail(APIError(status: 503, code: "busy", message: "Later."))
+        async let checked: Void = node.browsers.check(session)
+        try await eventually {
+            waits.advance(by: .seconds(1))
+            return await session.auth.tokens() == nil
+        }
+        await checked
+        #expect(await fixture.tokens.calls == 2)
+    }
+
     @Test func `a refusal ends the session everywhere`() async throws {
         let fixture = try await Fixture()
         await fixture.tokens.fail(.unauthorized())
@@ -152,7 +169,7 @@ struct BrowserRefreshTests {
         await fixture.tokens.hold()
         let session = try await fixture.session(0)
         let renewed = Task { try await session.refresh(replacing: "access") }
-        while await fixture.tokens.calls == 0 { await Task.yield() }
+        try await eventually { await fixture.tokens.calls != 0 }
         try await fixture.repository.remove(fixture.browser)
         await fixture.tokens.release()
         await #expect(throws: APIError.self) { try await renewed.value }

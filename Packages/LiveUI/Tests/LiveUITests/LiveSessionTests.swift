@@ -192,7 +192,7 @@ struct LiveSessionTests {
         let log = fixture.app.log
         #expect(log.value.filter { $0 == "appeared" }.count == 3)
         #expect(log.value.filter { $0 == "disappeared" }.count == 3)
-        while log.value.filter({ $0 == "task cancelled" }).count < 3 { await Task.yield() }
+        try await eventually { log.value.filter({ $0 == "task cancelled" }).count >= 3 }
         #expect(log.value.filter { $0 == "task began" }.count == 3)
     }
 }

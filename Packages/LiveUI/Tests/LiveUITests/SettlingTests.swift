@@ -112,7 +112,7 @@ struct SettlingTests {
         var app = ChainApp()
         app.isEndless = true
         let (html, server) = try await page(of: app)
-        while app.rendered.withLock({ $0.last != [1, nil] }) { await Task.yield() }
+        try await eventually { app.rendered.withLock({ $0.last == [1, nil] }) }
         // The session's timer, and the one that looks for abandoned sessions.
         await clock.sleepers(2)
         clock.advance(by: LiveLimits().firstPageWait)

@@ -131,10 +131,10 @@ extension SocketTests {
             let client = HTTPClient(transport: transport, clock: SystemClock())
             let request = HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:\(endless.port)", path: "/")
             let call = Task { try await client.data(for: request) }
-            while asked.value < 1 { await Task.yield() }
+            try await eventually { asked.value >= 1 }
             call.cancel()
             await #expect(throws: CancellationError.self) { try await call.value }
-            while endless.closed.value < 1 { await Task.yield() }
+            try await eventually { endless.closed.value >= 1 }
             do {
                 let (bytes, _) = try await client.bytes(for: request)
                 for try await chunk in bytes {
@@ -142,10 +142,10 @@ extension SocketTests {
                     break
                 }
             }
-            while endless.closed.value < 2 { await Task.yield() }
+            try await eventually { endless.closed.value >= 2 }
             let (bytes, _) = try await client.bytes(for: request, deadline: .milliseconds(200))
             await #expect(throws: HTTPClientError.timedOut) { try await bytes.collect() }
-            while endless.closed.value < 3 { await Task.yield() }
+            try await eventually { endless.closed.value >= 3 }
             try await transport.shutdown()
             try await endless.stop()
         }
@@ -163,7 +163,7 @@ extension SocketTests {
                     let transport = AsyncHTTPClientTransport()
                     let counting = CountingTransport(base: transport)
                     _ = await outcome(counting, server.port, deadline: .milliseconds(150))
-                    while counting.running > 0 { await Task.yield() }
+                    try await eventually { counting.running == 0 }
                     try await transport.shutdown()
                     try await server.stop()
                 }
@@ -172,7 +172,7 @@ extension SocketTests {
             let before = sockets()
             for _ in 1...3 { try await pass() }
             // The server's ends close when they hear of it.
-            while sockets() > before { await Task.yield() }
+            try await eventually { sockets() <= before }
             #expect(sockets() <= before)
         }
     }

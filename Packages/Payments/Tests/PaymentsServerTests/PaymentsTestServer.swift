@@ -60,7 +60,7 @@ final class CutGateway: PaymentGateway {
     func endSlowness() { gate.continuation.finish() }
 
     /// Returns once so many calls were made.
-    func waitForCalls(_ count: Int) async { while made.count < count { await Task.yield() } }
+    func waitForCalls(_ count: Int) async throws { try await eventually { made.count >= count } }
 
     /// The names of the calls so far.
     var made: [String] { calls.withLock { $0 } }

@@ -56,9 +56,9 @@ import Testing
             try await occupied.insert("late")
         }
         // One sleeper watches all that wait; whether the write waits already can't be seen from here.
-        while !ended.load(ordering: .relaxed) {
+        try await eventually {
             clock.advance(by: .seconds(10))
-            await Task.yield()
+            return ended.load(ordering: .relaxed)
         }
         let error = await late
         #expect(error?.code == .timeout)

@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import NIOCore
 import SocketIOClient
 import SocketIOCodec
@@ -123,7 +124,7 @@ import Testing
                     try await client.send("GET /socket.io/?EIO=4&transport=polling&sid=\(handshake.sid) HTTP/1.1\r\nHost: test\r\n\r\n")
                     #expect(try await client.response().body.hasPrefix("40{"))
                     try await client.send("GET /socket.io/?EIO=4&transport=polling&sid=\(handshake.sid) HTTP/1.1\r\nHost: test\r\n\r\n")
-                    while await !engine.isPolled(handshake.sid) { await Task.yield() }
+                    try await eventually { await engine.isPolled(handshake.sid) }
                     await host.stop()
                     #expect(try await client.response().body == "1")
                 }

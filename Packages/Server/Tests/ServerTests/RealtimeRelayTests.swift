@@ -23,7 +23,7 @@ struct RealtimeRelayTests {
 
         func hears(_ topic: Topic = topic) async throws -> AsyncStream<Change> { try await hub.subscribe(topic, as: .customer(7)) }
 
-        func waits(for isListened: Bool) async { while hub.isListened(topic) != isListened { await Task.yield() } }
+        func waits(for isListened: Bool) async throws { try await eventually { hub.isListened(topic) == isListened } }
 
         func stop() async {
             running.cancel()
@@ -39,11 +39,11 @@ struct RealtimeRelayTests {
     @Test func `what is stored nowhere is told in all processes, in each once`() async throws {
         let (first, second, _, _) = try await nodes()
         var there = try await second.hears().makeAsyncIterator()
-        await first.waits(for: true)
+        try await first.waits(for: true)
         // The second hears the bus once it knows who listens to another room.
         let other = Topic("rooms/2")
         let listening = try await first.hears(other)
-        while !second.hub.isListened(other) { await Task.yield() }
+        try await eventually { second.hub.isListened(other) }
         var here = try await first.hears().makeAsyncIterator()
         let changes = (1...2).map { Change(topic: Self.topic, kind: "typing", id: $0, sequence: 0) }
         for change in changes { await first.hub.publish(change) }
@@ -62,11 +62,11 @@ struct RealtimeRelayTests {
         let first = try await Node(on: bus, clock)
         var stream: AsyncStream<Change>? = try await first.hears()
         let second = try await Node(on: bus, clock)
-        await second.waits(for: true)
+        try await second.waits(for: true)
         #expect(stream != nil)
         #expect(second.hub.listenedTopics.isEmpty, "others' listeners are theirs to note")
         stream = nil
-        await second.waits(for: false)
+        try await second.waits(for: false)
         await first.stop()
         await second.stop()
     }
@@ -74,15 +74,15 @@ struct RealtimeRelayTests {
     @Test func `a process that stops takes its listeners along, one that was killed after a while`() async throws {
         let (first, second, bus, clock) = try await nodes()
         let stream = try await first.hears()
-        await second.waits(for: true)
+        try await second.waits(for: true)
         await first.stop()
-        await second.waits(for: false)
+        try await second.waits(for: false)
 
         bus.publish(Data(#"{"node":"killed","kind":"entered","topics":["rooms/1"]}"#.utf8), to: "realtime")
-        await second.waits(for: true)
-        while second.hub.isListened(Self.topic) {
+        try await second.waits(for: true)
+        try await eventually {
             clock.advance(by: .seconds(20))
-            await Task.yield()
+            return !second.hub.isListened(Self.topic)
         }
         await second.stop()
         withExtendedLifetime(stream) {}
@@ -94,7 +94,7 @@ struct RealtimeRelayTests {
         bus.publish(Data(#"{"node":"new","kind":"waved"}"#.utf8), to: "realtime")
         let secret = try await first.hears("secrets/1")
         let open = try await first.hears()
-        await second.waits(for: true)
+        try await second.waits(for: true)
         #expect(!second.hub.isListened("secrets/1"))
         withExtendedLifetime((secret, open)) {}
         await first.stop()

@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import Foundation
 import NIOCore
 import NIOPosix
@@ -90,7 +91,7 @@ import Testing
             await client.connect()
             guard case .refused(let message, let data)? = await events.next() else { throw SocketClientError.timedOut }
             #expect(message == "unauthorized" && data.map { String(buffer: $0.json) } == #"{"message":"unauthorized","data":{"code":401}}"#)
-            while await client.isRunning { await Task.yield() }
+            try await eventually { await !client.isRunning }
         }
     }
 
@@ -102,7 +103,7 @@ import Testing
         #expect(await events.next()?.isConnected == true)
         await client.emit("kick me")
         #expect(await events.next()?.reason == .serverDisconnect)
-        while await client.isRunning { await Task.yield() }
+        try await eventually { await !client.isRunning }
     }
 
     @Test func `a call that isn't answered ends in time`() async throws {
@@ -117,7 +118,7 @@ import Testing
         let world = try await World(.webSocket)
         let client = world.client()
         let call = Task { try await client.call("never", timeout: .seconds(60)) }
-        while await client.isIdle { await Task.yield() }
+        try await eventually { await !client.isIdle }
         await client.disconnect()
         await #expect(throws: SocketClientError.disconnected) { try await call.value }
     }

@@ -62,7 +62,7 @@ struct DemoHistoryTests {
         let product = try await DemoProduct()
         let start = Task { try await product.server.application.seed() }
         // It is canceled as soon as the first orders are there, in the middle of their lives.
-        while try await product.count(Self.orders) < 3 { await Task.yield() }
+        try await eventually { try await product.count(Self.orders) >= 3 }
         start.cancel()
         _ = await start.result
         let count = try await product.count(Self.orders)

@@ -98,13 +98,13 @@ struct PasswordTests {
         }
         for await _ in started { break }
         let waiting = Task { try await workers.run { 2 } }
-        while workers.waitingCount == 0 { await Task.yield() }
+        try await eventually { workers.waitingCount != 0 }
         let refused = await #expect(throws: APIError.self) { try await workers.run { 3 } }
         #expect(refused?.status == 503 && refused?.code == "busy")
         waiting.cancel()
         await #expect(throws: CancellationError.self) { try await waiting.value }
         let next = Task { try await workers.run { 4 } }
-        while workers.waitingCount == 0 { await Task.yield() }
+        try await eventually { workers.waitingCount != 0 }
         gate.signal()
         #expect(try await running == 1)
         #expect(try await next.value == 4)

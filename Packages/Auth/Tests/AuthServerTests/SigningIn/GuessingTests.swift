@@ -130,7 +130,7 @@ struct GuessingTests {
         try await device.register()
         var last: APIError?
         for _ in 0..<20 {
-            last = await server.letting {
+            last = try await server.letting {
                 await failure { () async throws(APIError) in
                     try await device.client.call(
                         AuthEndpoints.changePassword, ChangePasswordRequest(currentPassword: "wrong", newPassword: "another long passphrase"))

@@ -99,9 +99,9 @@ struct SecondFactorSignInTests {
             defer { isDone.value = true }
             return try await ana.login(code)
         }
-        while !isDone.value {
+        try await eventually {
             if ana.server.server.clock.sleeperCount > 0 { ana.server.server.clock.advance(by: .seconds(5)) }
-            await Task.yield()
+            return isDone.value
         }
         return try await task.value
     }

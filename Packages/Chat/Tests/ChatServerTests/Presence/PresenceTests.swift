@@ -46,7 +46,7 @@ struct PresenceTests {
         for _ in 0..<3 { streams.append(try await hub.subscribe(ChatTopics.conversations(of: 9), as: .driver(9))) }
         #expect(hub.listenedTopics == [ChatTopics.conversations(of: 9)])
         streams = []
-        while !hub.listenedTopics.isEmpty { await Task.yield() }
+        try await eventually { hub.listenedTopics.isEmpty }
         #expect(!hub.isListened(ChatTopics.conversations(of: 9)))
     }
 }

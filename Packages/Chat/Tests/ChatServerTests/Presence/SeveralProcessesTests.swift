@@ -1,5 +1,6 @@
 import ChatAPI
 import Core
+import CoreTesting
 import Networking
 import Persistence
 import ServerCore
@@ -18,7 +19,7 @@ struct SeveralProcessesTests {
         #expect(try await second.view(of: id, as: second.driver)?.participants.first { $0.id == 7 }?.isOnline == false)
 
         let list = try await first.server.application.hub.subscribe(ChatTopics.conversations(of: 7), as: .customer(7))
-        while !second.server.application.hub.isListened(ChatTopics.conversations(of: 7)) { await Task.yield() }
+        try await eventually { second.server.application.hub.isListened(ChatTopics.conversations(of: 7)) }
         #expect(try await second.view(of: id, as: second.driver)?.participants.first { $0.id == 7 }?.isOnline == true)
 
         var thread = try await second.server.application.hub.subscribe(ChatTopics.conversation(id), as: .driver(9)).makeAsyncIterator()

@@ -24,7 +24,7 @@ struct ThreadTests {
         #expect(store.state.hasOlder)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a conversation that leaves the screen follows no more, and keeps what was typed`() async {
+    @Test(.timeLimit(.minutes(1))) func `a conversation that leaves the screen follows no more, and keeps what was typed`() async throws {
         let (realtime, clock) = (FakeRealtime(), TestClock())
         let feature = ThreadFeature(realtime: realtime, clock: clock)
         let store = Store(initial: ThreadFeature.State.open { $0.composer.draft = "Hello" }) { feature.reduce(&$0, $1) }
@@ -32,7 +32,7 @@ struct ThreadTests {
         await realtime.waitForSubscriber(to: ChatTopics.conversation(5))
         await clock.sleepers(1)
         store.send(.disappeared)
-        while realtime.subscriberCount(of: ChatTopics.conversation(5)) + clock.sleeperCount > 0 { await Task.yield() }
+        try await eventually { realtime.subscriberCount(of: ChatTopics.conversation(5)) + clock.sleeperCount == 0 }
         #expect(!store.state.isOpen && store.state.composer.draft == "Hello")
         store.stop()
     }

@@ -61,9 +61,9 @@ struct HTTPBytesTests {
             #expect(await client.hosts.values.map(\.inFlight) == [1])
             withExtendedLifetime(bytes) {}
         }
-        while await !client.hosts.isEmpty { await Task.yield() }
+        try await eventually { await client.hosts.isEmpty }
         #expect(try await client.bytes(for: sampleRequest).0.collect() == Data("onetwothree".utf8))
-        while await !client.hosts.isEmpty { await Task.yield() }
+        try await eventually { await client.hosts.isEmpty }
     }
 
     @Test func `a break in the middle is thrown after what came before`() async throws {

@@ -15,12 +15,12 @@ struct HTTPClientHostsTests {
         return HTTPClient(transport: transport, clock: TestClock(), policy: policy)
     }
 
-    private func untilWaiting(_ count: Int, in client: HTTPClient) async {
-        while await client.hosts[host]?.waiting.count != count { await Task.yield() }
+    private func untilWaiting(_ count: Int, in client: HTTPClient) async throws {
+        try await eventually { await client.hosts[host]?.waiting.count == count }
     }
 
-    private func untilIdle(_ client: HTTPClient) async {
-        while await !client.hosts.isEmpty { await Task.yield() }
+    private func untilIdle(_ client: HTTPClient) async throws {
+        try await eventually { await client.hosts.isEmpty }
     }
 
     @Test func `so many requests to a host are in flight, the others wait in line`() async throws {
@@ -32,11 +32,11 @@ struct HTTPClientHostsTests {
         }
         let client = client(transport, requestsPerHost: 2)
         let calls = (1...5).map { _ in Task { try await client.data(for: request) } }
-        await untilWaiting(3, in: client)
+        try await untilWaiting(3, in: client)
         var other = request
         other.authority = "other.example.com"
         let elsewhere = Task { [other] in try await client.data(for: other) }
-        while arrived.value < 3 { await Task.yield() }
+        try await eventually { arrived.value >= 3 }
         #expect(await client.hosts.mapValues(\.inFlight) == [host: 2, "other.example.com": 1])
         #expect(arrived.value == 3)
         release.open()
@@ -59,7 +59,7 @@ struct HTTPClientHostsTests {
             var request = request
             request.path = "/\(number)"
             calls.append(Task { [request] in _ = try await client.data(for: request) })
-            if number == 0 { await first.wait() } else { await untilWaiting(number, in: client) }
+            if number == 0 { await first.wait() } else { try await untilWaiting(number, in: client) }
         }
         release.open()
         for call in calls { try await call.value }
@@ -77,12 +77,12 @@ struct HTTPClientHostsTests {
         let running = Task { try await client.data(for: request) }
         await first.wait()
         let canceled = Task { try await client.data(for: request) }
-        await untilWaiting(1, in: client)
+        try await untilWaiting(1, in: client)
         let behind = Task { try await client.data(for: request) }
-        await untilWaiting(2, in: client)
+        try await untilWaiting(2, in: client)
         canceled.cancel()
         await #expect(throws: CancellationError.self) { try await canceled.value }
-        await untilWaiting(1, in: client)
+        try await untilWaiting(1, in: client)
         #expect(await client.hosts[host]?.inFlight == 1)
         release.open()
         _ = try await running.value
@@ -106,7 +106,7 @@ struct HTTPClientHostsTests {
             let result = await call.result
             if number.isMultiple(of: 3) { _ = try result.get() }
         }
-        await untilIdle(client)
+        try await untilIdle(client)
         _ = try await client.data(for: request)
     }
 
@@ -117,7 +117,7 @@ struct HTTPClientHostsTests {
         _ = try await client.data(for: request)
     }
 
-    @Test func `a canceled call is no longer in flight once the transport has noticed`() async {
+    @Test func `a canceled call is no longer in flight once the transport has noticed`() async throws {
         let started = Gate()
         let client = client(.silent(started: started), requestsPerHost: 1)
         let call = Task { try await client.data(for: request) }
@@ -125,7 +125,7 @@ struct HTTPClientHostsTests {
         #expect(await client.hosts[host]?.inFlight == 1)
         call.cancel()
         await #expect(throws: CancellationError.self) { try await call.value }
-        await untilIdle(client)
+        try await untilIdle(client)
     }
 
     @Test func `without a limit nothing is counted`() async throws {

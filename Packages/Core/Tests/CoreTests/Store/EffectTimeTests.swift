@@ -33,14 +33,14 @@ private struct Search: Feature {
 struct EffectTimeTests {
     private let clock = TestClock()
 
-    @Test func `work is done once nobody typed for a while`() async {
+    @Test func `work is done once nobody typed for a while`() async throws {
         let store = TestStore(Search(clock: clock))
         await store.send(.typed("a")) { $0.text = "a" }
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(200))
         await store.send(.typed("ab")) { $0.text = "ab" }
         // The first sleeper may still be on its way out.
-        while clock.sleeperCount != 1 { await Task.yield() }
+        try await eventually { clock.sleeperCount == 1 }
         await clock.sleepers(1)
         clock.advance(by: .milliseconds(300))
         await store.receive(.found(["ab!"])) { $0.found = ["ab!"] }
@@ -63,14 +63,14 @@ struct EffectTimeTests {
         await store.finish()
     }
 
-    @Test func `an action that waits can be called off`() async {
+    @Test func `an action that waits can be called off`() async throws {
         let store = TestStore(Search(clock: clock))
         await store.send(.remindLater)
         await clock.sleepers(1)
         await store.send(.stopped)
         await store.finish()
         await store.send(.remindLater)
-        while clock.sleeperCount != 1 { await Task.yield() }
+        try await eventually { clock.sleeperCount == 1 }
         clock.advance(by: .seconds(60))
         await store.receive(.reminded) { $0.text = "reminded" }
         await store.finish()

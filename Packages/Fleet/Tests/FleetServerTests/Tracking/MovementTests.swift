@@ -17,9 +17,9 @@ private final class ChangeRecorder: RealtimeObserver {
     func committed(_ event: DomainEvent) async {}
     func published(_ change: Change) async { changes.withLock { $0.append(change) } }
 
-    /// Waits until a change was published since the last call of ``take()``, or the test's time is over.
-    func wait(for change: String) async {
-        while !Task.isCancelled, !changes.value.contains(where: { "\($0.topic) \($0.kind) \($0.id)" == change }) { await Task.yield() }
+    /// Waits until a change was published since the last call of ``take()``.
+    func wait(for change: String) async throws {
+        try await eventually { changes.value.contains(where: { "\($0.topic) \($0.kind) \($0.id)" == change }) }
     }
 
     /// Returns the changes since the last call, but for those of the board, which come when they like.
@@ -83,7 +83,7 @@ struct MovementTests {
         var job = try #require(try await dan.jobs().first)
         #expect(try await told() == [])
         job = try await dan.step(job, .done, bags: 2)
-        await recorder.wait(for: "customers/7/orders order.driverMoved \(orders[1])")
+        try await recorder.wait(for: "customers/7/orders order.driverMoved \(orders[1])")
         #expect(try await told() == [], "The other order isn't loaded yet.")
         job = try await dan.step(job, .done, bags: 2)
         #expect(try await told() == [orders[0]])
@@ -91,7 +91,7 @@ struct MovementTests {
         #expect(try await told() == [orders[0]])
         job = try await dan.step(job, .done, bags: 2)
         // Nobody is before the other customer any more.
-        await recorder.wait(for: "customers/7/orders order.driverMoved \(orders[1])")
+        try await recorder.wait(for: "customers/7/orders order.driverMoved \(orders[1])")
         #expect(try await told() == [orders[1]])
     }
 
@@ -104,13 +104,13 @@ struct MovementTests {
         let choices = orders.map { BulkAssignment.Choice(orderID: $0, driverID: 1) }
         _ = try await server.dispatch.call(FleetEndpoints.assignAll, BulkAssignment(assignments: choices))
         let told = ["customers/7/orders", "dispatch/orders"].map { "\($0) order.driverMoved \(orders[0])" }
-        for change in told { await recorder.wait(for: change) }
+        for change in told { try await recorder.wait(for: change) }
         let job = try #require(try await dan.jobs().first)
         let door = try #require(job.stops.first { $0.orderID == orders[1] && $0.place == .customer })
         for status in [StopStatus.enRoute, .arrived] {
             _ = recorder.take()
             _ = try await dan.step(StopUpdate(id: door.id, status: status))
-            for change in told { await recorder.wait(for: change) }
+            for change in told { try await recorder.wait(for: change) }
             #expect(Set(recorder.take()) == Set(told), "The other customer hears of it by the order's event.")
         }
     }
@@ -125,10 +125,10 @@ struct MovementTests {
         await server.server.deliverEvents()
         _ = recorder.take()
         _ = try await server.dispatch.call(FleetEndpoints.assign, DriverAssignment(id: orders[1], driverID: 1))
-        await recorder.wait(for: "customers/7/orders order.driverMoved \(orders[0])")
+        try await recorder.wait(for: "customers/7/orders order.driverMoved \(orders[0])")
         _ = recorder.take()
         try await server.move(orders[2], .pickupAssigned, driver: 1)
-        for order in orders.prefix(2) { await recorder.wait(for: "customers/7/orders order.driverMoved \(order)") }
+        for order in orders.prefix(2) { try await recorder.wait(for: "customers/7/orders order.driverMoved \(order)") }
         #expect(!recorder.take().contains("customers/7/orders order.driverMoved \(orders[2])"))
     }
 
@@ -156,11 +156,11 @@ struct MovementTests {
         let dan = try await first.onlineDriver(1)
         var changes: [String] = []
         // The other process may not have subscribed yet.
-        while changes.isEmpty {
+        try await eventually {
             first.server.clock.advance(by: .seconds(1))
             _ = try await dan.report(first.position())
-            await Task.yield()
             changes = recorder.take()
+            return !changes.isEmpty
         }
         #expect(Set(changes) == ["fleet/dispatch driver.moved 1"])
         #expect(try await second.count("fleet_position") == 0)

@@ -29,6 +29,8 @@ actor BrowserSessions {
     private static let capacity = 10_000
     /// The most viewings kept in memory.
     private static let viewingCapacity = 1_000
+    /// The waits after failed checks of whether a session is over.
+    private static let checkDelays: [Duration] = [.seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30), .seconds(60)]
 
     init(repository: BrowserSessionRepository, app: any LiveApp, clock: any Clock, random: any RandomSource) {
         self.repository = repository
@@ -86,9 +88,18 @@ actor BrowserSessions {
     }
 
     /// Ends an expired session: an access token that is no longer valid is renewed, which fails if the session is over.
+    ///
+    /// A renewal that fails for another reason, such as a database that is busy, is tried again: nothing else would end the pages of such a session.
     func check(_ session: Session) async {
-        guard let tokens = await session.auth.tokens(), await app.personID(of: tokens) == nil else { return }
-        _ = try? await session.auth.refresh(replacing: tokens.accessToken)
+        for delay in Self.checkDelays {
+            guard let tokens = await session.auth.tokens(), await app.personID(of: tokens) == nil else { return }
+            do throws(APIError) {
+                _ = try await session.auth.refresh(replacing: tokens.accessToken)
+                return
+            } catch {
+                guard error.status != 401, (try? await clock.sleep(for: delay)) != nil else { return }
+            }
+        }
     }
 
     /// Returns the session in which the administrator of a browser views as somebody. It is a session of its own, so that a call which a tab of the

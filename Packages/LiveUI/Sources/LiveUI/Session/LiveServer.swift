@@ -55,8 +55,9 @@ public actor LiveServer {
     /// Signs out the tabs of a person whose session ended elsewhere; tabs of other sessions stay.
     func sessionsEnded(of person: Int) async {
         var checked: Set<ObjectIdentifier> = []
-        for tab in Array(tabs.values) where checked.insert(ObjectIdentifier(tab.browser.auth)).inserted {
-            if await tab.browser.tokens.person == person { await browsers.check(tab.browser) }
+        let sessions = tabs.values.map(\.browser).filter { checked.insert(ObjectIdentifier($0.auth)).inserted }
+        await withDiscardingTaskGroup { [browsers] group in
+            for session in sessions where await session.tokens.person == person { group.addTask { await browsers.check(session) } }
         }
     }
 

@@ -112,7 +112,7 @@ struct OutboxTests {
         await clock.sleepers(1)
         server.response.value = nil
         clock.advance(by: .seconds(60))
-        while await !outbox.content.waiting.isEmpty { await Task.yield() }
+        try await eventually { await outbox.content.waiting.isEmpty }
         running.cancel()
         await running.value
         #expect(server.paths == ["/notes/1", "/notes/2"])

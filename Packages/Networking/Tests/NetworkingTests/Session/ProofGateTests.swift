@@ -20,7 +20,7 @@ struct ProofGateTests {
         async let first = client.call(NoteEndpoints.detail, IDInput(id: 7))
         async let second = client.call(NoteEndpoints.detail, IDInput(id: 8))
         #expect(await questions.next() == true)
-        while transport.requests.count < 2 { await Task.yield() }
+        try await eventually { transport.requests.count >= 2 }
         await session.adopt(accessToken: "proven", expiresAt: .distantFuture)
         // The second call may reach the gate after this: it is asked again then.
         await gate.finish(isProven: true)

@@ -96,6 +96,6 @@ struct SessionLifecycleTests {
         clock.advance(by: .seconds(5))
         await #expect(throws: APIError.timedOut) { try await call.value }
         await answered.open()
-        while await session.tokens() != .sample(2) { await Task.yield() }
+        try await eventually { await session.tokens() == .sample(2) }
     }
 }

@@ -40,7 +40,7 @@ struct ThousandRequestsTests {
         }
     }
 
-    private func outcome(of response: Result<Tokens, APIError>) async -> (Outcome, ScriptedRefresher, AuthSession, LockedValue<[Bool]>) {
+    private func outcome(of response: Result<Tokens, APIError>) async throws -> (Outcome, ScriptedRefresher, AuthSession, LockedValue<[Bool]>) {
         let refresher = ScriptedRefresher { _ in response }
         let session = makeSession(refresher: refresher)
         let changes = session.changes()
@@ -49,21 +49,21 @@ struct ThousandRequestsTests {
         let listener = Task { for await change in changes { heard.withLock { $0.append(change) } } }
         // A mark at the end, so that all that was said before has been heard.
         try? await session.begin(.sample(9))
-        while heard.value.last != true { await Task.yield() }
+        try await eventually { heard.value.last == true }
         listener.cancel()
         return (outcome, refresher, session, heard)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `one refresh serves them all`() async {
-        let (outcome, refresher, _, heard) = await outcome(of: .success(.sample(2)))
+    @Test(.timeLimit(.minutes(1))) func `one refresh serves them all`() async throws {
+        let (outcome, refresher, _, heard) = try await outcome(of: .success(.sample(2)))
         #expect(outcome.notes == Self.count)
         #expect(outcome.errors.isEmpty)
         #expect(refresher.calls.value == ["refresh-1"])
         #expect(heard.value == [true])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a refused refresh signs out once and fails them all clearly`() async {
-        let (outcome, refresher, _, heard) = await outcome(of: .failure(.unauthorized()))
+    @Test(.timeLimit(.minutes(1))) func `a refused refresh signs out once and fails them all clearly`() async throws {
+        let (outcome, refresher, _, heard) = try await outcome(of: .failure(.unauthorized()))
         #expect(outcome.errors.count == Self.count)
         #expect(outcome.errors.allSatisfy { $0.kind == .unauthorized })
         #expect(refresher.calls.value.count == 1)
@@ -71,8 +71,8 @@ struct ThousandRequestsTests {
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: [APIError.offline, APIError(status: 503, code: "unavailable", message: "Later.")])
-    func `a refresh that can't be made fails them all and keeps the session`(error: APIError) async {
-        let (outcome, _, _, heard) = await outcome(of: .failure(error))
+    func `a refresh that can't be made fails them all and keeps the session`(error: APIError) async throws {
+        let (outcome, _, _, heard) = try await outcome(of: .failure(error))
         #expect(outcome.errors.count == Self.count)
         #expect(outcome.errors.allSatisfy { $0 == error })
         #expect(heard.value == [true])

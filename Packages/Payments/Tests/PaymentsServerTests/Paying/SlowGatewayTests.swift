@@ -22,7 +22,7 @@ struct SlowGatewayTests {
         try await payments.place()
         payments.gateway.fail(.slow)
         let first = Task { try await payments.bring(.immediately, tip: 300) }
-        await payments.gateway.waitForCalls(2)
+        try await payments.gateway.waitForCalls(2)
         try await payments.settle(after: .seconds(OperationWorker.lease + 1))
         #expect(try await payments.current().status == .captured)
         payments.gateway.endSlowness()
@@ -38,7 +38,7 @@ struct SlowGatewayTests {
         try await payments.bring(.immediately)
         payments.gateway.fail(.slow)
         let first = Task { try await payments.bring(.ended, cents: 500) }
-        await payments.gateway.waitForCalls(3)
+        try await payments.gateway.waitForCalls(3)
         try await payments.settle(after: .seconds(OperationWorker.lease + 1))
         payments.gateway.endSlowness()
         try await first.value
@@ -50,7 +50,7 @@ struct SlowGatewayTests {
     @Test func `an order that is posted again while its hold is slow is held once`() async throws {
         payments.gateway.fail(.slow)
         let first = Task { try await payments.desk.authorize(2800, for: 7, methodID: nil, key: "a") }
-        await payments.gateway.waitForCalls(1)
+        try await payments.gateway.waitForCalls(1)
         try await payments.place(key: "a")
         payments.gateway.endSlowness()
         #expect(try await first.value.payment == 1)

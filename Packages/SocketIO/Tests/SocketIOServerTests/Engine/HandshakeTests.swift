@@ -1,3 +1,4 @@
+import CoreTesting
 import HTTPTypes
 import NIOCore
 import SocketIOCodec
@@ -21,13 +22,13 @@ import Testing
         second.upgrade(server.target("websocket"))
         #expect(try await second.response().status == 403)
         await socket.close()
-        while places.withLock({ $0 == 0 }) { await Task.yield() }
+        try await eventually { places.withLock({ $0 != 0 }) }
         let sid = try await server.openPolling()
         #expect(try await server.get(server.target("polling")).status == 403)
         #expect(try await server.post(sid, "1").body == "ok")
         #expect(try await server.poll(sid).body == "6")
         // The response may come before the session has ended.
-        while places.withLock({ $0 == 0 }) { await Task.yield() }
+        try await eventually { places.withLock({ $0 != 0 }) }
         #expect(places.withLock { $0 } == 1)
     }
 

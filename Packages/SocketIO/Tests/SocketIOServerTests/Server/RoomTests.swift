@@ -1,3 +1,4 @@
+import CoreTesting
 import NIOCore
 import SocketIOCodec
 import SocketIOServer
@@ -75,7 +76,7 @@ import Testing
         #expect(try await a.nextText() == "431[]")
         #expect(await namespace.count(in: "x") == 1)
         await b.close()
-        while await namespace.count() > 1 { await Task.yield() }
+        try await eventually { await namespace.count() <= 1 }
         #expect(await namespace.count(in: "x") == 0)
         #expect(await namespace.count(in: "y") == 1)
     }

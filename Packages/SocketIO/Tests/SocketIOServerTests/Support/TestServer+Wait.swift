@@ -1,3 +1,4 @@
+import CoreTesting
 import NIOCore
 import Testing
 
@@ -7,12 +8,10 @@ extension TestServer {
     /// Waits until a session is in a state. Each look is a turn of its event loop.
     func wait(_ sid: String, until isReached: @escaping @Sendable (EngineSession) -> Bool) async throws {
         let reference = try #require(engine.session(sid))
-        while true {
-            let isThere = await withCheckedContinuation { continuation in
+        try await eventually {
+            await withCheckedContinuation { continuation in
                 reference.eventLoop.execute { reference.perform { continuation.resume(returning: isReached($0)) } }
             }
-            if isThere { return }
-            await Task.yield()
         }
     }
 
@@ -22,6 +21,6 @@ extension TestServer {
 
     /// Waits until a session is forgotten.
     func waitForEnd(_ sid: String) async throws {
-        while engine.session(sid) != nil { await Task.yield() }
+        try await eventually { engine.session(sid) == nil }
     }
 }
