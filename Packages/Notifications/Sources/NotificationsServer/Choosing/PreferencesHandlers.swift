@@ -41,12 +41,12 @@ struct PreferencesHandlers: Sendable {
         let offersTexts = channels.contains(.sms)
         let phone = offersTexts ? try phones.find(person.id, in: transaction) : nil
         let shown = channels.filter { $0 != .sms || phone?.isOn == true }
-        let chosen = try choices.channels(of: [person.id], in: transaction)[person.id] ?? [:]
-        let daily = try choices.dailyKinds(of: [person.id], in: transaction)[person.id] ?? []
+        let chosen = try choices.choices(of: [person.id], in: transaction)[person.id] ?? [:]
         let rest = try choices.rest(of: [person.id], in: transaction)[person.id] ?? ChoiceRepository.Rest()
         let kinds = ownKinds(of: person).map { kind in
             KindChoice(
-                kind: kind.id, name: kind.name, channels: shown.filter((chosen[kind.id] ?? kind.channels).contains), isDaily: daily.contains(kind.id))
+                kind: kind.id, name: kind.name, channels: shown.filter((chosen[kind.id]?.channels ?? kind.channels).contains),
+                isDaily: chosen[kind.id]?.isDaily ?? false)
         }
         return NotificationPreferences(
             channels: shown, kinds: kinds, quietHours: rest.quietHours, timeZone: rest.timeZone ?? ChoiceRepository.Rest.serviceTimeZone,

@@ -52,24 +52,23 @@ struct EventFollower: Sendable {
         let changes = try addressed(events.filter { $0.createdAt > oldest }, in: transaction)
         let everybody = Set(changes.flatMap(\.people)).sorted()
         let known = try people.people(everybody, in: transaction)
-        let chosen = try choices.channels(of: everybody, in: transaction)
-        let daily = try choices.dailyKinds(of: everybody, in: transaction)
-        let rests = try choices.rest(of: daily.keys.sorted(), in: transaction)
+        let chosen = try choices.choices(of: everybody, in: transaction)
+        let rests = try choices.rest(of: chosen.filter { $1.values.contains(where: \.isDaily) }.keys.sorted(), in: transaction)
         let reach = try ChannelReach(of: everybody, by: channels, in: transaction)
         var plan = NotificationPlan()
         for change in changes {
             for person in change.people where known[person] != nil {
                 switch change.change {
                 case .notify(let draft):
-                    let wanted = chosen[person]?[change.kind.id] ?? change.kind.channels
+                    let choice = chosen[person]?[change.kind.id]
+                    let wanted = choice?.channels ?? change.kind.channels
                     guard !wanted.isEmpty else { continue }
-                    let isDaily = daily[person]?.contains(change.kind.id) ?? false
                     plan.add(
                         NewNotification(
                             event: change.event.id, kind: change.kind.id, person: person, facts: draft.facts, subject: draft.subject,
                             link: draft.place.path, thread: draft.thread, createdAt: change.event.createdAt,
                             isShown: wanted.contains(.inApp), outgoing: reach.channels(of: person).intersection(wanted),
-                            digestAt: isDaily ? (rests[person] ?? ChoiceRepository.Rest()).digestTime(after: clock.now) : nil))
+                            digestAt: choice?.isDaily == true ? (rests[person] ?? ChoiceRepository.Rest()).digestTime(after: clock.now) : nil))
                 case .settle(_, let thread):
                     plan.settle(NotificationThread(person: person, name: thread), by: change.event.id)
                 }

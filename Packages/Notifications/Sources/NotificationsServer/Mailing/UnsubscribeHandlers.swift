@@ -33,7 +33,7 @@ struct UnsubscribeHandlers: Sendable {
             // The plugin of the kind may be gone, and with it the mail.
             guard let kind = kinds[subject.kind] else { return NoOutput() }
             try await context.database.write { transaction in
-                let chosen = try choices.channels(of: [subject.person], in: transaction)[subject.person]?[kind.id] ?? kind.channels
+                let chosen = try choices.choices(of: [subject.person], in: transaction)[subject.person]?[kind.id]?.channels ?? kind.channels
                 try choices.set(chosen.subtracting([.mail]), for: kind.id, of: subject.person, in: transaction)
             }
             return NoOutput()
@@ -46,9 +46,8 @@ struct UnsubscribeHandlers: Sendable {
 
     /// Ends the mail of each kind that a person has once a day.
     private func endDaily(of person: Int, in transaction: Transaction) throws {
-        let chosen = try choices.channels(of: [person], in: transaction)[person] ?? [:]
-        for kind in try choices.dailyKinds(of: [person], in: transaction)[person] ?? [] {
-            try choices.set((chosen[kind] ?? []).subtracting([.mail]), for: kind, of: person, in: transaction)
+        for (kind, choice) in try choices.choices(of: [person], in: transaction)[person] ?? [:] where choice.isDaily {
+            try choices.set(choice.channels.subtracting([.mail]), for: kind, of: person, in: transaction)
         }
     }
 }

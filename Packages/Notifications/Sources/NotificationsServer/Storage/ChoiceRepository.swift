@@ -43,13 +43,21 @@ struct ChoiceRepository: Sendable {
         }
     }
 
-    /// Returns the channels that people chose, by person and kind. What nobody chose is left out.
-    func channels(of people: [Int], in transaction: Transaction) throws -> [Int: [String: Set<NotificationChannel>]] {
-        let rows = try transaction.rows("SELECT person_id, kind, channels FROM notifications_choice WHERE person_id IN \(list: people)")
-        var all: [Int: [String: Set<NotificationChannel>]] = [:]
+    /// What a person chose for a kind.
+    struct Choice: Sendable, Equatable {
+        let channels: Set<NotificationChannel>
+        /// Whether the kind is mailed once a day. It counts only where mail is among the channels.
+        let isDaily: Bool
+    }
+
+    /// Returns what people chose, by person and kind. What nobody chose is left out.
+    func choices(of people: [Int], in transaction: Transaction) throws -> [Int: [String: Choice]] {
+        guard !people.isEmpty else { return [:] }
+        let rows = try transaction.rows("SELECT person_id, kind, channels, is_daily FROM notifications_choice WHERE person_id IN \(list: people)")
+        var all: [Int: [String: Choice]] = [:]
         for row in rows {
             let names = try row.get("channels", as: String.self).split(separator: ",").compactMap { NotificationChannel(rawValue: String($0)) }
-            all[try row.get("person_id"), default: [:]][try row.get("kind")] = Set(names)
+            all[try row.get("person_id"), default: [:]][try row.get("kind")] = Choice(channels: Set(names), isDaily: try row.get("is_daily"))
         }
         return all
     }
@@ -63,15 +71,6 @@ struct ChoiceRepository: Sendable {
             """)
     }
 
-    /// Returns the kinds that people want mailed once a day, by person. They count only where mail is on.
-    func dailyKinds(of people: [Int], in transaction: Transaction) throws -> [Int: Set<String>] {
-        guard !people.isEmpty else { return [:] }
-        let rows = try transaction.rows("SELECT person_id, kind FROM notifications_choice WHERE is_daily = \(true) AND person_id IN \(list: people)")
-        return try rows.reduce(into: [:]) { all, row in
-            _ = all[try row.get("person_id", as: Int.self), default: []].insert(try row.get("kind", as: String.self))
-        }
-    }
-
     /// Sets whether a kind whose channels are stored is mailed once a day.
     func set(isDaily: Bool, for kind: String, of person: Int, in transaction: Transaction) throws {
         try transaction.execute("UPDATE notifications_choice SET is_daily = \(isDaily) WHERE person_id = \(person) AND kind = \(kind)")
@@ -79,11 +78,12 @@ struct ChoiceRepository: Sendable {
 
     /// Returns whether a person wants a kind by a channel.
     func wants(_ channel: NotificationChannel, for kind: NotificationKind, _ person: Int, in transaction: Transaction) throws -> Bool {
-        (try channels(of: [person], in: transaction)[person]?[kind.id] ?? kind.channels).contains(channel)
+        (try choices(of: [person], in: transaction)[person]?[kind.id]?.channels ?? kind.channels).contains(channel)
     }
 
     /// Returns quiet hours and time zone of these people. Who chose none is left out.
     func rest(of people: [Int], in transaction: Transaction) throws -> [Int: Rest] {
+        guard !people.isEmpty else { return [:] }
         let rows = try transaction.rows("SELECT * FROM notifications_person WHERE person_id IN \(list: people)")
         let pairs = try rows.map { row in
             let (from, to) = (try row.get("quiet_from", as: Int?.self), try row.get("quiet_to", as: Int?.self))
