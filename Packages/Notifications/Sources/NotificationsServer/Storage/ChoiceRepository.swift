@@ -43,7 +43,7 @@ struct ChoiceRepository: Sendable {
         }
     }
 
-    /// What a person chose for a kind.
+    /// A person's choice for a kind.
     struct Choice: Sendable, Equatable {
         let channels: Set<NotificationChannel>
         /// Whether the kind is mailed once a day. It counts only where mail is among the channels.
