@@ -61,7 +61,7 @@ NO_ENTRIES = {
 
 #: Controls on the pages of administrators, or that need an order of a certain stage, which test_drafts_administrators.py fills in.
 OF_ADMINISTRATORS = ("administration.", "prices.", "slots.", "promotions.", "payouts.", "incidents.", "refunds.", "plant.tags", "webhooks.",
-                     "fleet.decision.", "fleet.application.")
+                     "fleet.decision.", "fleet.application.", "retail.manage.")
 
 #: Enters something into every control of the page, and into those that come of it; a dialog's where one is open. Returns their names.
 FILL = """async (left) => {

@@ -156,6 +156,8 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("slots", "/administrator/slots"),
             Screen("slots-all", "/administrator/slots/all"),
             Screen("promotions", "/administrator/promotions"),
+            Screen("retailers", "/administrator/retailers"),
+            Screen("retailer", "/administrator/retailers", ('[data-testid^="retail.manage.edit."]',)),
             Screen("payouts", "/administrator/payouts"),
             Screen("incidents", "/administrator/payouts/incidents"),
             Screen("payments", "/administrator/payouts/payments"),

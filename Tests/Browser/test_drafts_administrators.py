@@ -13,7 +13,7 @@ from screens import Screen
 from world import Account
 
 #: The features whose screens are under test, for `make affected`.
-DRIVES = {"Administration", "Fleet", "Orders", "Payments", "Promotions", "Webhooks"}
+DRIVES = {"Administration", "Fleet", "Orders", "Payments", "Promotions", "Retail", "Webhooks"}
 
 ADMIN = "dispatcher@tumble.example"
 
@@ -47,6 +47,7 @@ def forms(world: Workshop, admin: Account) -> list[Screen]:
         Screen("prices", f"/dispatcher/prices/{draft}"),
         Screen("windows", "/dispatcher/slots/all", (f'[data-testid="{day}"] summary', f'[data-testid="{day}.10:00"]')),
         Screen("promo codes", "/dispatcher/promotions"),
+        Screen("retailer", "/administrator/retailers", ('[data-testid^="retail.manage.edit."]',)),
         Screen("payout", f"/dispatcher/payouts/{payout}"),
         Screen("incident", "/dispatcher/payouts/incidents", ('[data-testid^="incidents.explain."]',)),
         Screen("refund", f"/dispatcher/refunds/{world.delivered}", ('[data-testid^="refunds.begin."]',)),

@@ -1,7 +1,7 @@
 import Core
 import RetailAPI
 
-/// Retail's client: the list of retailers, a retailer's page and the cart.
+/// Retail's client: the list of retailers, a retailer's page and the cart, and the administrators' retailers.
 struct RetailFeature: Feature {
     struct State: Sendable, Equatable {
         /// The pages on top of the list.
@@ -11,6 +11,7 @@ struct RetailFeature: Feature {
         var retailers = RetailersFeature.State()
         var retailer = RetailerFeature.State()
         var cart = Cart()
+        var management = ManagementFeature.State()
 
         /// The retailer of the open page; nil until the catalog is loaded.
         var openRetailer: Retailer? { catalog.value?.retailers.first { $0.id == retailer.id } }
@@ -23,6 +24,7 @@ struct RetailFeature: Feature {
         case retailers(RetailersFeature.Action)
         case retailer(RetailerFeature.Action)
         case cart(CartFeature.Action)
+        case management(ManagementFeature.Action)
     }
 
     static let name = "retail"
@@ -30,10 +32,12 @@ struct RetailFeature: Feature {
     private let retailers = RetailersFeature()
     private let retailer: RetailerFeature
     private let cart = CartFeature()
+    private let management: ManagementFeature
 
-    init(retail: any RetailService) {
+    init(retail: any RetailService, managing: any RetailerManaging) {
         self.retail = retail
         retailer = RetailerFeature(retail: retail)
+        management = ManagementFeature(service: managing)
     }
 
     var initialState: State { State() }
@@ -43,6 +47,7 @@ struct RetailFeature: Feature {
             Draft("retailers", of: \.retailers.draft) { .retailers(.draftRestored($0)) },
             Draft("retailer", of: \.retailer.draft) { .retailer(.draftRestored($0)) },
             Draft("cart", of: \.cart.draft) { .cart(.draftRestored($0)) },
+            Draft("management", of: \.management.draft) { .management(.draftRestored($0)) },
         ]
     }
 
@@ -66,6 +71,8 @@ struct RetailFeature: Feature {
             return retailer.reduce(&state.retailer, action).map(scope: "retailer", Action.retailer)
         case .cart(let action):
             return cart.reduce(&state.cart, action).map(scope: "cart", Action.cart)
+        case .management(let action):
+            return management.reduce(&state.management, action).map(scope: "management", Action.management)
         }
     }
 

@@ -5,7 +5,7 @@ import RetailAPI
 import Theme
 import UI
 
-/// Retail's client: the customer's tab `retail`. The container must provide `APIClient`.
+/// Retail's client: the customer's tab `retail`, and the administrators' page of retailers. The container must provide `APIClient`.
 public struct RetailPlugin: ClientPlugin {
     /// `Retail`.
     public let name = RetailLink.plugin
@@ -17,23 +17,40 @@ public struct RetailPlugin: ClientPlugin {
     /// Creates the plugin.
     public init() {}
 
-    /// Registers the service that reads the catalog.
+    /// Registers the services that read and change the catalog.
     public func registerServices(in container: DIContainer) {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
+        container.register((any RetailerManaging).self, .scoped) { LiveRetailerManaging(client: try $0.resolve(APIClient.self)) }
     }
 
-    /// Makes the slice of retailers and the cart.
+    /// Makes the slice of retailers, the cart and the administrators' page.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(RetailFeature(retail: try container.resolve((any RetailService).self)))
+        Slice(
+            RetailFeature(
+                retail: try container.resolve((any RetailService).self), managing: try container.resolve((any RetailerManaging).self)))
     }
 
-    /// The customer's third tab.
+    /// The customer's third tab, and the administrators' page without a button in the bar.
     public var tabs: [CoreUI.Tab] {
         [
             CoreUI.Tab(
                 RetailLink.tab, modes: [.customer], title: Strings.retail, symbol: AppSymbols.tabRetailName, order: 2,
                 feature: RetailFeature.self, coordinator: RetailCoordinator(), path: { $0.path }, opened: { .opened($0) },
-                view: { RetailersView(store: $0) })
+                view: { RetailersView(store: $0) }),
+            CoreUI.Tab(
+                RetailManagementLink.tab, modes: Set(Mode.allCases), title: Strings.manage, symbol: AppSymbols.tabRetailName, placement: .link, order: 12,
+                feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { _ in [] },
+                opened: { _ in .management(.appeared) },
+                view: { ManagementView(store: $0.scope(\.management, RetailFeature.Action.management)) }),
+        ]
+    }
+
+    /// The retailers.
+    public var administrationPages: [AdministrationPage] {
+        [
+            AdministrationPage(
+                "retailers", in: .catalog, title: Strings.manage, hint: Strings.manageHint, symbol: AppSymbols.tabRetailName, order: 4,
+                opens: RetailManagementLink.retailers)
         ]
     }
 
@@ -43,6 +60,7 @@ public struct RetailPlugin: ClientPlugin {
         [
             RetailersView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
             ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,
+            ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
         ]
     }
     #endif

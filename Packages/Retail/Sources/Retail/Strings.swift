@@ -51,6 +51,39 @@ enum Strings {
 
     /// Hours
     static var hours: String { Localized.text("Hours", es: "Horario", pl: "Godziny otwarcia") }
+
+    /// %(count)lld items
+    static func itemCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) item", other: "\(count) items"),
+            es: Localized.es(count, one: "\(count) artículo", many: "\(count) de artículos", other: "\(count) artículos"),
+            pl: Localized.pl(count, one: "\(count) produkt", few: "\(count) produkty", many: "\(count) produktów", other: "\(count) produktu"))
+    }
+
+    /// Retailers
+    static var manage: String { Localized.text("Retailers", es: "Tiendas", pl: "Sklepy") }
+    /// No retailers yet
+    static var manageEmpty: String { Localized.text("No retailers yet", es: "Aún no hay tiendas", pl: "Nie ma jeszcze sklepów") }
+
+    /// Add the first one with the form.
+    static var manageEmptyMessage: String {
+        Localized.text(
+            "Add the first one with the form.",
+            es: "Añade la primera con el formulario.",
+            pl: "Dodaj pierwszy w formularzu.")
+    }
+
+    /// Who sells what, and where
+    static var manageHint: String { Localized.text("Who sells what, and where", es: "Quién vende qué, y dónde", pl: "Kto co sprzedaje i gdzie") }
+
+    /// Customers find the active ones under Retail. Changes show at once.
+    static var manageSubtitle: String {
+        Localized.text(
+            "Customers find the active ones under Retail. Changes show at once.",
+            es: "Los clientes ven las activas en Tiendas. Los cambios se ven al momento.",
+            pl: "Klienci widzą aktywne w zakładce Sklepy. Zmiany widać od razu.")
+    }
+
     /// No items right now
     static var noItems: String { Localized.text("No items right now", es: "No hay artículos por ahora", pl: "Na razie nie ma produktów") }
 
@@ -92,6 +125,9 @@ enum Strings {
             pl: "To przykładowy katalog. Nie jesteśmy powiązani z tymi sklepami, a oceny i ceny są przykładowe.")
     }
 
+    /// One per line
+    static var onePerLine: String { Localized.text("One per line", es: "Una por línea", pl: "Jedna w wierszu") }
+
     /// Free delivery when it comes with your laundry.
     static var perkFreeDelivery: String {
         Localized.text(
@@ -110,6 +146,54 @@ enum Strings {
 
     /// Retail
     static var retail: String { Localized.text("Retail", es: "Tiendas", pl: "Sklepy") }
+    /// Customers find it
+    static var retailerActive: String { Localized.text("Customers find it", es: "Los clientes la encuentran", pl: "Klienci go widzą") }
+    /// Add retailer
+    static var retailerAdd: String { Localized.text("Add retailer", es: "Añadir tienda", pl: "Dodaj sklep") }
+    /// Works with us
+    static var retailerAffiliated: String { Localized.text("Works with us", es: "Trabaja con nosotros", pl: "Współpracuje z nami") }
+    /// Cancel
+    static var retailerCancel: String { Localized.text("Cancel", es: "Cancelar", pl: "Anuluj") }
+    /// Category
+    static var retailerCategory: String { Localized.text("Category", es: "Categoría", pl: "Kategoria") }
+
+    /// For example, Groceries. Retailers of one category are listed together.
+    static var retailerCategoryHint: String {
+        Localized.text(
+            "For example, Groceries. Retailers of one category are listed together.",
+            es: "Por ejemplo, Alimentación. Las tiendas de una categoría aparecen juntas.",
+            pl: "Na przykład Spożywczy. Sklepy z jednej kategorii są razem na liście.")
+    }
+
+    /// Deals
+    static var retailerDeals: String { Localized.text("Deals", es: "Ofertas", pl: "Promocje") }
+    /// Edit %(name)@
+    static func retailerEdit(_ name: String) -> String { Localized.text("Edit \(name)", es: "Editar \(name)", pl: "Edytuj \(name)") }
+    /// Opening hours
+    static var retailerHours: String { Localized.text("Opening hours", es: "Horario", pl: "Godziny otwarcia") }
+
+    /// As customers read them, for example, daily from 8 AM to 10 PM
+    static var retailerHoursHint: String {
+        Localized.text(
+            "As customers read them, for example, daily from 8 AM to 10 PM",
+            es: "Como los leen los clientes; por ejemplo, todos los días de 8 a 22 h",
+            pl: "Tak, jak czytają je klienci, na przykład codziennie od 8 do 22")
+    }
+
+    /// Name
+    static var retailerName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
+    /// New retailer
+    static var retailerNew: String { Localized.text("New retailer", es: "Nueva tienda", pl: "Nowy sklep") }
+    /// Off
+    static var retailerOff: String { Localized.text("Off", es: "Inactiva", pl: "Wyłączony") }
+    /// Active
+    static var retailerOn: String { Localized.text("Active", es: "Activa", pl: "Aktywny") }
+    /// Perks
+    static var retailerPerks: String { Localized.text("Perks", es: "Ventajas", pl: "Korzyści") }
+    /// Save changes
+    static var retailerSave: String { Localized.text("Save changes", es: "Guardar cambios", pl: "Zapisz zmiany") }
+    /// %(name)@ is saved.
+    static func retailerSaved(_ name: String) -> String { Localized.text("\(name) is saved.", es: "\(name) está guardada.", pl: "Zapisano: \(name).") }
     /// Search retailers
     static var search: String { Localized.text("Search retailers", es: "Buscar tiendas", pl: "Szukaj sklepów") }
     /// Search items
@@ -126,6 +210,12 @@ enum Strings {
     static var shelfLaundry: String { Localized.text("Laundry", es: "Lavandería", pl: "Pranie") }
     /// Snacks
     static var shelfSnacks: String { Localized.text("Snacks", es: "Aperitivos", pl: "Przekąski") }
+    /// Store %(number)@
+    static func store(_ number: String) -> String { Localized.text("Store \(number)", es: "Local \(number)", pl: "Lokalizacja \(number)") }
+    /// Add a store
+    static var storeAdd: String { Localized.text("Add a store", es: "Añadir un local", pl: "Dodaj lokalizację") }
+    /// Address
+    static var storeAddress: String { Localized.text("Address", es: "Dirección", pl: "Adres") }
 
     /// %(count)lld stores
     static func storeCount(_ count: Int) -> String {
@@ -133,6 +223,33 @@ enum Strings {
             Localized.en(count, one: "\(count) store", other: "\(count) stores"),
             es: Localized.es(count, one: "\(count) tienda", many: "\(count) de tiendas", other: "\(count) tiendas"),
             pl: Localized.pl(count, one: "\(count) sklep", few: "\(count) sklepy", many: "\(count) sklepów", other: "\(count) sklepu"))
+    }
+
+    /// Latitude and longitude
+    static var storePlace: String { Localized.text("Latitude and longitude", es: "Latitud y longitud", pl: "Szerokość i długość") }
+
+    /// For example, 33.6854, -117.8133
+    static var storePlaceHint: String {
+        Localized.text(
+            "For example, 33.6854, -117.8133",
+            es: "Por ejemplo, 33.6854, -117.8133",
+            pl: "Na przykład 33.6854, -117.8133")
+    }
+
+    /// Enter two numbers with a comma between them.
+    static var storePlaceWrong: String {
+        Localized.text(
+            "Enter two numbers with a comma between them.",
+            es: "Escribe dos números separados por una coma.",
+            pl: "Wpisz dwie liczby oddzielone przecinkiem.")
+    }
+
+    /// Remove store %(number)@
+    static func storeRemove(_ number: String) -> String {
+        Localized.text(
+            "Remove store \(number)",
+            es: "Quitar el local \(number)",
+            pl: "Usuń lokalizację \(number)")
     }
 
     /// Stores

@@ -14,4 +14,16 @@ public enum RetailEndpoints {
     /// Lists the kinds of retailers, by name.
     public static let categories = Endpoint<NoInput, [RetailCategory]>(
         .get, "/retail/categories", access: .signedIn, summary: "Lists the kinds of retailers, by name.")
+
+    /// Lists all retailers for administrators, by name, those included that customers don't find.
+    public static let managedRetailers = Endpoint<NoInput, [ManagedRetailer]>(
+        .get, "/retail/retailers/all", access: .roles([.admin]), summary: "All retailers, by name, inactive ones included.")
+
+    /// Adds a retailer.
+    public static let createRetailer = Endpoint<RetailerContent, ManagedRetailer>(
+        .post, "/retail/retailers", access: .roles([.admin]), idempotency: .key, success: 201, summary: "Adds a retailer.")
+
+    /// Changes a retailer and its stores, or takes it out of the catalog.
+    public static let changeRetailer = Endpoint<RetailerChange, ManagedRetailer>(
+        .put, "/retail/retailers/{id}", access: .roles([.admin]), summary: "Changes a retailer and its stores.")
 }

@@ -38,3 +38,23 @@ public enum RetailLink: AppLink {
         }
     }
 }
+
+/// The places of Retail's administrators, in a tab without a button.
+public enum RetailManagementLink: AppLink {
+    /// The retailers and the form of one: `retailers`.
+    case retailers
+
+    /// The plugin that shows the places.
+    public static let plugin = "Retail"
+    /// The tab that holds the places.
+    public static let tab = "retailers"
+
+    /// The place in the app.
+    public var place: LinkPlace { LinkPlace(tab: Self.tab) }
+
+    /// Reads a place; nil where it isn't one of these.
+    public init?(_ place: LinkPlace) {
+        guard place.tab == Self.tab, place.components.isEmpty else { return nil }
+        self = .retailers
+    }
+}

@@ -3,7 +3,7 @@ public import Persistence
 import RetailAPI
 public import ServerCore
 
-/// The server side of the catalog of retailers, which starts empty and is filled by demo data.
+/// The server side of the catalog of retailers, which starts empty and is filled by administrators or by demo data.
 public struct RetailServerPlugin: ServerPlugin {
     /// The name that other plugins require it by.
     public let name = "Retail"
@@ -24,6 +24,7 @@ public struct RetailServerPlugin: ServerPlugin {
     /// Registers the handlers of `RetailEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
         CatalogHandlers().add(to: &routes)
+        RetailerEditing().add(to: &routes)
     }
 
     /// Fills an empty catalog with demo retailers.

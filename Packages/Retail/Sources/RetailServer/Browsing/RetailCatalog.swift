@@ -11,10 +11,15 @@ public struct RetailCatalog: Sendable {
     /// Creates the catalog.
     public init() {}
 
-    /// Returns the items with these ids, each once, ordered by id. Unknown ids are left out; items that can't be ordered now are included and say so.
+    /// Returns the items with these ids, each once, ordered by id. Unknown ids are left out; items that can't be ordered now, such as those of a retailer
+    /// that an administrator took out of the catalog, are included and say so.
     public func items(_ ids: [Int], in transaction: Transaction) throws -> [RetailItem] {
         guard !ids.isEmpty else { return [] }
-        let rows = try transaction.rows("SELECT * FROM retail_item WHERE id IN \(list: Set(ids).sorted()) ORDER BY id")
+        let rows = try transaction.rows(
+            """
+            SELECT i.id, i.retailer_id, i.name, i.category, i.price_cents, i.currency, i.available AND r.is_active AS available
+            FROM retail_item i JOIN retail_retailer r ON r.id = i.retailer_id WHERE i.id IN \(list: Set(ids).sorted()) ORDER BY i.id
+            """)
         return try rows.map(RetailRepository.item)
     }
 

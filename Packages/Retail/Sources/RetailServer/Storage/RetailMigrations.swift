@@ -36,6 +36,12 @@ enum RetailMigrations {
                     table.bool("available", .defaultValue(true))
                 }
                 .index(on: "retailer_id", "category"))
-        }
+        },
+        Migration(number: 2, name: "administration") { schema in
+            schema.alter("retail_retailer") { table in
+                table.bool("is_active", .defaultValue(true))
+                table.integer("version", .defaultValue(1))
+            }
+        },
     ]
 }

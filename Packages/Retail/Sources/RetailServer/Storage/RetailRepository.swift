@@ -5,7 +5,7 @@ import RetailAPI
 /// Reads the catalog.
 struct RetailRepository: Sendable {
     func retailers(category: String?, _ page: PageNumbers, in transaction: Transaction) throws -> Page<Retailer> {
-        let condition: SQL = category.map { "category = \($0)" } ?? "1 = 1"
+        let condition: SQL = category.map { "is_active = \(true) AND category = \($0)" } ?? "is_active = \(true)"
         let rows = try transaction.rows(
             "SELECT * FROM retail_retailer WHERE \(sql: condition) ORDER BY name LIMIT \(page.limit) OFFSET \(page.offset)")
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM retail_retailer WHERE \(sql: condition)")
@@ -15,7 +15,7 @@ struct RetailRepository: Sendable {
     }
 
     func items(of retailer: Int, category: String?, _ page: PageNumbers, in transaction: Transaction) throws -> Page<RetailItem> {
-        guard try transaction.first("SELECT id FROM retail_retailer WHERE id = \(retailer)") != nil else { throw APIError.notFound() }
+        guard try transaction.first("SELECT id FROM retail_retailer WHERE id = \(retailer) AND is_active = \(true)") != nil else { throw APIError.notFound() }
         let condition: SQL = category.map { "retailer_id = \(retailer) AND category = \($0)" } ?? "retailer_id = \(retailer)"
         let rows = try transaction.rows(
             "SELECT * FROM retail_item WHERE \(sql: condition) ORDER BY category, name, id LIMIT \(page.limit) OFFSET \(page.offset)")
@@ -24,11 +24,12 @@ struct RetailRepository: Sendable {
     }
 
     func categories(in transaction: Transaction) throws -> [RetailCategory] {
-        let rows = try transaction.rows("SELECT category, COUNT(*) AS retailers FROM retail_retailer GROUP BY category ORDER BY category")
+        let rows = try transaction.rows(
+            "SELECT category, COUNT(*) AS retailers FROM retail_retailer WHERE is_active = \(true) GROUP BY category ORDER BY category")
         return try rows.map { RetailCategory(name: try $0.get("category"), retailers: try $0.get("retailers")) }
     }
 
-    private func stores(of retailers: [Int], in transaction: Transaction) throws -> [Int: [RetailStore]] {
+    func stores(of retailers: [Int], in transaction: Transaction) throws -> [Int: [RetailStore]] {
         let rows = try transaction.rows("SELECT * FROM retail_store WHERE retailer_id IN \(list: retailers) ORDER BY id")
         return try Dictionary(grouping: rows) { try $0.get("retailer_id", as: Int.self) }.mapValues { rows in
             try rows.map {

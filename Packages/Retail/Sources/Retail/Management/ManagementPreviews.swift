@@ -1,0 +1,64 @@
+#if DEBUG
+import Core
+import CoreUI
+import RetailAPI
+import UI
+
+private let closed = ManagedRetailer(
+    id: 2, version: 4, active: false, items: 0, content: RetailerContent(name: "Closed for the season", category: "Groceries"))
+
+struct ManagementView_Previews: PreviewProvider {
+    private static func page(_ retailers: ViewState<[ManagedRetailer]>, message: String? = nil) -> some View {
+        ManagementView(store: ScopedStore(state: ManagementFeature.State(retailers: retailers, message: message)))
+    }
+
+    static var previews: some View {
+        Group {
+            page(.loading).previewDisplayName("Loading")
+            page(.loaded([])).previewDisplayName("Empty")
+            page(.loaded([.sample, closed]), message: "No connection. Please try again.").previewDisplayName("Refused")
+            page(.failed("No connection. Please try again.")).previewDisplayName("Failed")
+        }
+    }
+}
+
+struct ManagedRetailerCard_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            ManagedRetailerCard(retailer: .sample, isWorking: false) {}.previewDisplayName("Active")
+            ManagedRetailerCard(retailer: closed, isWorking: true) {}.previewDisplayName("Off")
+        }
+    }
+}
+
+struct RetailerFormView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            RetailerFormView(store: ScopedStore(state: ManagementFeature.State())).previewDisplayName("Empty")
+            RetailerFormView(store: ScopedStore(state: ManagementFeature.State(form: RetailerForm(.sample)))).previewDisplayName("Filled")
+            RetailerFormView(
+                store: ScopedStore(
+                    state: ManagementFeature.State(form: RetailerForm(.sample), fields: ["name": "Another retailer has this name. Choose a different one."]))
+            ).previewDisplayName("Failed")
+        }
+    }
+}
+
+struct StoreFields_Previews: PreviewProvider {
+    private static var wrong: RetailerForm {
+        var form = RetailerForm(.sample)
+        form.stores.append(RetailerForm.Store(address: "Somewhere", place: "far away"))
+        return form
+    }
+
+    static var previews: some View {
+        Group {
+            StoreFields(store: ScopedStore(state: ManagementFeature.State(form: RetailerForm(.sample)))).previewDisplayName("Filled")
+            StoreFields(
+                store: ScopedStore(
+                    state: ManagementFeature.State(form: wrong, fields: ["stores.1.latitude": "Enter two numbers with a comma between them."]))
+            ).previewDisplayName("Failed")
+        }
+    }
+}
+#endif

@@ -1,0 +1,75 @@
+"""An administrator adds a retailer with a store, whom customers find at once, and takes it out of the catalog again."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE, SCREENSHOTS
+from pages import Page, expect
+from people import SOON, element, fill, is_live, press, sign_in
+
+#: The features whose screens are under test, for `make affected`.
+DRIVES = {"Retail", "Administration", "App"}
+
+ADMIN = "dispatcher@tumble.example"
+CUSTOMER = "customer@tumble.example"
+
+
+def check(page: Page, name: str, viewport: dict) -> None:
+    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.screenshot(path=str(SCREENSHOTS / "retailers" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
+        violations = Axe().run(page).response["violations"]
+        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
+    page.emulate_media(color_scheme="light")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_retailer_is_added_changed_and_taken_out(server, open_page, viewport):
+    server.admin("roles", ADMIN, "dispatcher", "admin")
+    admin = open_page(server.url, viewport)
+    sign_in(admin, ADMIN)
+    admin.locator('[data-testid^="tab."]').first.wait_for()
+    admin.goto(f"{server.url}/administrator/catalog")
+    is_live(admin)
+    press(admin, "administration.page.retailers")
+    expect(element(admin, "retail.manage.save")).to_be_visible(timeout=SOON)
+    check(admin, "list", viewport)
+
+    fill(admin, "retail.manage.name", "Costco")
+    fill(admin, "retail.manage.category", "Groceries")
+    press(admin, "retail.manage.stores.add")
+    fill(admin, "retail.manage.stores.0.address", "1 Main St, Irvine")
+    fill(admin, "retail.manage.stores.0.latitude", "somewhere")
+    press(admin, "retail.manage.save")
+    expect(admin.get_by_role("alert").first).to_contain_text("two numbers", timeout=SOON)
+    fill(admin, "retail.manage.stores.0.latitude", "33.6854, -117.8133")
+    press(admin, "retail.manage.save")
+    expect(admin.get_by_role("alert").first).to_contain_text("Another retailer has this name", timeout=SOON)
+    check(admin, "refused", viewport)
+    # By keyboard alone.
+    element(admin, "retail.manage.name").focus()
+    admin.keyboard.press("Control+a")
+    admin.keyboard.type("Corner Market")
+    element(admin, "retail.manage.save").focus()
+    admin.keyboard.press("Enter")
+    card = admin.locator('[data-testid^="retail.manage.retailer."]').filter(has_text="Corner Market")
+    expect(card).to_contain_text("1 store", timeout=SOON)
+    expect(element(admin, "retail.manage.name")).to_have_value("", timeout=SOON)
+
+    customer = open_page(f"{server.url}/customer/retail", viewport)
+    sign_in(customer, CUSTOMER)
+    customer.goto(f"{server.url}/customer/retail")
+    is_live(customer)
+    shown = customer.locator('[data-testid^="retail.retailer."]').filter(has_text="Corner Market")
+    expect(shown).to_have_count(1, timeout=SOON)
+
+    card.get_by_role("button").click()
+    expect(element(admin, "retail.manage.name")).to_have_value("Corner Market", timeout=SOON)
+    check(admin, "form", viewport)
+    press(admin, "retail.manage.active")
+    press(admin, "retail.manage.save")
+    expect(card).to_contain_text("Off", timeout=SOON)
+    customer.reload()
+    is_live(customer)
+    expect(customer.locator('[data-testid^="retail.retailer."]')).to_have_count(3, timeout=SOON)
+    expect(shown).to_have_count(0, timeout=SOON)
