@@ -58,6 +58,7 @@ def test_a_retailer_is_added_changed_and_taken_out(server, open_page, viewport):
 
     customer = open_page(f"{server.url}/customer/retail", viewport)
     sign_in(customer, CUSTOMER)
+    customer.locator('[data-testid^="tab."]').first.wait_for()
     customer.goto(f"{server.url}/customer/retail")
     is_live(customer)
     shown = customer.locator('[data-testid^="retail.retailer."]').filter(has_text="Corner Market")
