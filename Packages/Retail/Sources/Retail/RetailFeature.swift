@@ -34,7 +34,7 @@ struct RetailFeature: Feature {
     private let cart = CartFeature()
     private let management: ManagementFeature
 
-    init(retail: any RetailService, managing: any RetailerManaging) {
+    init(retail: any RetailService, managing: any RetailerService) {
         self.retail = retail
         retailer = RetailerFeature(retail: retail)
         management = ManagementFeature(service: managing)

@@ -20,14 +20,14 @@ public struct RetailPlugin: ClientPlugin {
     /// Registers the services that read and change the catalog.
     public func registerServices(in container: DIContainer) {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
-        container.register((any RetailerManaging).self, .scoped) { LiveRetailerManaging(client: try $0.resolve(APIClient.self)) }
+        container.register((any RetailerService).self, .scoped) { LiveRetailerService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the slice of retailers, the cart and the administrators' page.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         Slice(
             RetailFeature(
-                retail: try container.resolve((any RetailService).self), managing: try container.resolve((any RetailerManaging).self)))
+                retail: try container.resolve((any RetailService).self), managing: try container.resolve((any RetailerService).self)))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.

@@ -9,14 +9,14 @@ struct RetailFeatureTests {
     private typealias State = RetailFeature.State
 
     @Test func `the list loads the catalog when it appears`() async {
-        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()))
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()))
         await store.send(.retailers(.appeared)) { $0.catalog = .loading }
         await store.receive(.catalogLoaded(.success(.sample))) { $0.catalog = .loaded(.sample) }
         await store.finish()
     }
 
     @Test func `a catalog that can't be loaded says why, and can be asked for again`() async {
-        let store = TestStore(RetailFeature(retail: FakeRetailService(catalogResult: .failure(.offline)), managing: FakeRetailerManaging()))
+        let store = TestStore(RetailFeature(retail: FakeRetailService(catalogResult: .failure(.offline)), managing: FakeRetailerService()))
         for _ in 1...2 {
             await store.send(.retailers(.appeared)) { $0.catalog = .loading }
             await store.receive(.catalogLoaded(.failure(.offline))) { $0.catalog = .failed(APIError.offline.message) }
@@ -25,7 +25,7 @@ struct RetailFeatureTests {
     }
 
     @Test func `a category that is gone is forgotten`() async {
-        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()), initial: State(catalog: .loaded(.sample)))
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()), initial: State(catalog: .loaded(.sample)))
         await store.send(.retailers(.categoryTapped("Groceries"))) { $0.retailers.category = "Groceries" }
         await store.send(.catalogLoaded(.failure(.offline)))
         await store.send(.catalogLoaded(.success(.sample)))
@@ -38,7 +38,7 @@ struct RetailFeatureTests {
     }
 
     @Test func `a retailer's page loads its items, and keeps them below the cart`() async {
-        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()), initial: State(catalog: .loaded(.sample)))
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()), initial: State(catalog: .loaded(.sample)))
         await store.send(.opened([.retailer(1)])) {
             $0.path = [.retailer(1)]
             $0.retailer = RetailerFeature.State(id: 1, items: .loading)
@@ -56,7 +56,7 @@ struct RetailFeatureTests {
     }
 
     @Test func `a page that is opened by its URL loads the catalog too`() async {
-        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()))
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()))
         await store.send(.opened([.retailer(1)])) {
             $0.path = [.retailer(1)]
             $0.retailer = RetailerFeature.State(id: 1, items: .loading)
@@ -80,13 +80,13 @@ struct RetailFeatureTests {
     }
 
     @Test func `the cart alone loads nothing`() async {
-        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()))
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()))
         await store.send(.opened([.cart()])) { $0.path = [.cart()] }
         await store.finish()
     }
 
     @Test func `an item that is added on a retailer's page is in the cart`() async {
-        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()))
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()))
         await store.send(.cart(.quantityChanged(.sample, 2))) { $0.cart.set(.sample, to: 2) }
         await store.finish()
     }
@@ -94,13 +94,13 @@ struct RetailFeatureTests {
     @Test func `a sign-out empties the cart and the search`() async {
         var state = State(path: [.cart()], catalog: .loaded(.sample), cart: .sample)
         state.retailers.query = "soap"
-        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()), initial: state)
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()), initial: state)
         await store.send(event: .signedOut) { $0 = State() }
         await store.finish()
     }
 
     @Test func `what was entered on each screen comes back after a restart`() {
-        var before = Slice(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerManaging()))
+        var before = Slice(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()))
         #expect(before.drafts.isEmpty)
         before.state = State(path: [.retailer(1)], retailer: RetailerFeature.State(id: 1))
         #expect(before.drafts.isEmpty)
@@ -111,5 +111,12 @@ struct RetailFeatureTests {
         #expect(before.drafts.count == 3)
         _ = after.restore(before.drafts)
         #expect(after.state == before.state)
+    }
+
+    @Test func `the administrators' page is one of the feature's`() async {
+        let store = TestStore(RetailFeature(retail: FakeRetailService(), managing: FakeRetailerService()))
+        await store.send(.management(.appeared)) { $0.management.retailers = .loading }
+        await store.receive(.management(.loaded(.success([.sample])))) { $0.management.retailers = .loaded([.sample]) }
+        await store.finish()
     }
 }

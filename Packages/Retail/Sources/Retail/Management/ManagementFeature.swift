@@ -36,7 +36,7 @@ struct ManagementFeature: Screen {
         case saved(Result<ManagedRetailer, APIError>)
     }
 
-    let service: any RetailerManaging
+    let service: any RetailerService
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {

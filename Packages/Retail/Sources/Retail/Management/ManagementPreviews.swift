@@ -38,7 +38,7 @@ struct RetailerFormView_Previews: PreviewProvider {
             RetailerFormView(store: ScopedStore(state: ManagementFeature.State(form: RetailerForm(.sample)))).previewDisplayName("Filled")
             RetailerFormView(
                 store: ScopedStore(
-                    state: ManagementFeature.State(form: RetailerForm(.sample), fields: ["name": "Another retailer has this name. Choose a different one."]))
+                    state: ManagementFeature.State(form: RetailerForm(.sample), fields: ["name": "There is such a retailer already."]))
             ).previewDisplayName("Failed")
         }
     }
@@ -56,7 +56,7 @@ struct StoreFields_Previews: PreviewProvider {
             StoreFields(store: ScopedStore(state: ManagementFeature.State(form: RetailerForm(.sample)))).previewDisplayName("Filled")
             StoreFields(
                 store: ScopedStore(
-                    state: ManagementFeature.State(form: wrong, fields: ["stores.1.latitude": "Enter two numbers with a comma between them."]))
+                    state: ManagementFeature.State(form: wrong, fields: ["stores.1.latitude": Strings.storePlaceWrong]))
             ).previewDisplayName("Failed")
         }
     }

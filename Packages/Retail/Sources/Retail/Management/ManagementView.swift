@@ -39,12 +39,15 @@ struct ManagedRetailerCard: View {
 
     @Environment(\.theme) private var theme
 
+    private var facts: [String] {
+        [Strings.localized(retailer.content.category), Strings.storeCount(retailer.content.stores.count), Strings.itemCount(retailer.items)]
+    }
+
     var body: some View {
         SectionCard(retailer.content.name) {
             Pill(retailer.active ? Strings.retailerOn : Strings.retailerOff, tone: retailer.active ? .success : .neutral)
         } content: {
-            Text("\(Strings.localized(retailer.content.category)) · \(Strings.storeCount(retailer.content.stores.count)) · \(Strings.itemCount(retailer.items))")
-                .foregroundStyle(theme.colors.secondaryText)
+            Text(facts.joined(separator: " · ")).foregroundStyle(theme.colors.secondaryText)
             SecondaryButton(Strings.retailerEdit(retailer.content.name), isDisabled: isWorking, action: edit)
                 .accessibilityIdentifier("retail.manage.edit.\(retailer.id)")
         }

@@ -10,7 +10,7 @@ public struct ManagedRetailer: Codable, Sampled, Hashable {
     public let active: Bool
     /// The number of its items.
     public let items: Int
-    /// What administrators write about it.
+    /// Its description, as administrators write it.
     public let content: RetailerContent
 
     /// Creates a retailer.
@@ -26,7 +26,7 @@ public struct ManagedRetailer: Codable, Sampled, Hashable {
     public static let sample = ManagedRetailer(id: 1, version: 1, active: true, items: 8, content: .sample)
 }
 
-/// What administrators write about a retailer.
+/// The description of a retailer, as administrators write it.
 public struct RetailerContent: Codable, Sampled, Hashable {
     /// The name, unique in the catalog.
     public let name: String

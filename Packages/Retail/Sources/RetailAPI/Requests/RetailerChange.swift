@@ -8,7 +8,7 @@ public struct RetailerChange: Codable, Sendable, Hashable {
     public let version: Int
     /// Whether customers find it.
     public let active: Bool
-    /// What it says. Stores that aren't among its stores any more are removed.
+    /// The new description. Stores that aren't among its stores any more are removed.
     public let content: RetailerContent
 
     /// Creates a request.

@@ -9,7 +9,7 @@ struct ManagementTests {
     private typealias State = ManagementFeature.State
     private typealias Action = ManagementFeature.Action
 
-    private func store(_ service: FakeRetailerManaging = FakeRetailerManaging(), _ state: State = State()) -> TestStore<State, Action> {
+    private func store(_ service: FakeRetailerService = FakeRetailerService(), _ state: State = State()) -> TestStore<State, Action> {
         TestStore(screen: ManagementFeature(service: service), initial: state)
     }
 
@@ -25,8 +25,16 @@ struct ManagementTests {
         await store.finish()
     }
 
+    @Test func `the page lists the retailers, or says why it can't`() async {
+        let store = store()
+        await store.send(.appeared) { $0.retailers = .loading }
+        await store.receive(.loaded(.success([.sample]))) { $0.retailers = .loaded([.sample]) }
+        await store.send(.loaded(.failure(.offline))) { $0.retailers.finish(.failure(.offline)) }
+        await store.finish()
+    }
+
     @Test func `a retailer that there is fills the form, and a press empties it`() async {
-        let store = store(FakeRetailerManaging(), State(retailers: .loaded([.sample])))
+        let store = store(FakeRetailerService(), State(retailers: .loaded([.sample])))
         await store.send(.editTapped(99))
         await store.send(.editTapped(1)) { $0.form = RetailerForm(.sample) }
         await store.send(.edited(.active(false))) { $0.form.isActive = false }
@@ -52,17 +60,19 @@ struct ManagementTests {
         #expect(try RetailerForm(.sample).content() == .sample)
     }
 
-    @Test(arguments: ["", "33.5", "33.5;-117", "33.5,-117,1", "nan,1", "north, west"]) func `a place that can't be read is named, and not sent`(place: String) async {
+    @Test(arguments: ["", "33.5", "33.5;-117", "33.5,-117,1", "nan,1", "north, west"]) func `a place that can't be read is named, and not sent`(place: String)
+        async
+    {
         var form = RetailerForm(.sample)
         form.edit(.place(0, place))
-        let store = store(FakeRetailerManaging(), State(form: form))
+        let store = store(FakeRetailerService(), State(form: form))
         await store.send(.saveTapped) { $0.fields = ["stores.0.latitude": Strings.storePlaceWrong] }
         await store.finish()
     }
 
     @Test func `what the server refuses of a change is said beside its field`() async {
         let taken = APIError.invalid(["content.name": "Another retailer has this name."])
-        let store = store(FakeRetailerManaging(saved: .failure(taken)), State(form: RetailerForm(.sample)))
+        let store = store(FakeRetailerService(saved: .failure(taken)), State(form: RetailerForm(.sample)))
         await store.send(.saveTapped) { $0.isWorking = true }
         await store.receive(.saved(.failure(taken))) { ($0.isWorking, $0.fields) = (false, ["name": "Another retailer has this name."]) }
         await store.send(.saved(.failure(.offline))) { ($0.fields, $0.message) = ([:], APIError.offline.message) }
@@ -71,7 +81,7 @@ struct ManagementTests {
 
     @Test func `a change of what somebody else has changed keeps what was typed, and shows the present list`() async {
         let stale = APIError.conflict("Somebody else has changed this retailer.", code: "stale_version")
-        let store = store(FakeRetailerManaging(saved: .failure(stale)), State(form: RetailerForm(.sample)))
+        let store = store(FakeRetailerService(saved: .failure(stale)), State(form: RetailerForm(.sample)))
         await store.send(.saveTapped) { $0.isWorking = true }
         await store.receive(.saved(.failure(stale))) { ($0.isWorking, $0.message, $0.retailers) = (false, stale.message, .loading) }
         await store.receive(.loaded(.success([.sample]))) { $0.retailers = .loaded([.sample]) }

@@ -3,7 +3,7 @@ import Networking
 import RetailAPI
 
 /// Reads, adds and changes retailers, for administrators.
-protocol RetailerManaging: Sendable {
+protocol RetailerService: Sendable {
     /// Returns all retailers, by name.
     func retailers() async throws(APIError) -> [ManagedRetailer]
     /// Adds a retailer.
@@ -13,7 +13,7 @@ protocol RetailerManaging: Sendable {
 }
 
 /// The administrators' retailers over the API.
-struct LiveRetailerManaging: RetailerManaging {
+struct LiveRetailerService: RetailerService {
     private let client: APIClient
 
     init(client: APIClient) { self.client = client }
@@ -27,7 +27,7 @@ struct LiveRetailerManaging: RetailerManaging {
 
 #if DEBUG
 /// The administrators' retailers without a server, for tests and previews.
-struct FakeRetailerManaging: RetailerManaging {
+struct FakeRetailerService: RetailerService {
     /// The outcome of listing.
     var list: Result<[ManagedRetailer], APIError> = .success([.sample])
     /// The outcome of adding and changing.
