@@ -4,7 +4,7 @@ import RetailAPI
 import Theme
 import UI
 
-/// The administrator's retailers, and the form of one beside them.
+/// The administrator's retailers, with the form of a new one beside them, or of one in its place.
 struct ManagementView: View {
     let store: ScopedStore<ManagementFeature>
 
@@ -18,13 +18,18 @@ struct ManagementView: View {
                         EmptyStateView(symbol: AppSymbols.boxName, title: Strings.manageEmpty, message: Strings.manageEmptyMessage)
                     }
                     ForEach(retailers, id: \.id) { retailer in
-                        ManagedRetailerCard(retailer: retailer, isWorking: store.state.isWorking) { [send = store.sender] in
-                            send(.editTapped(retailer.id))
+                        // The form opens where the press was, so that nobody looks for it on a phone.
+                        if retailer.id == store.state.form.id {
+                            RetailerFormView(store: store)
+                        } else {
+                            ManagedRetailerCard(retailer: retailer, isWorking: store.state.isWorking) { [send = store.sender] in
+                                send(.editTapped(retailer.id))
+                            }
                         }
                     }
                 }
             } side: {
-                RetailerFormView(store: store)
+                if store.state.form.id == nil { RetailerFormView(store: store) }
             }
         }
         .navigationTitle(Strings.manage)
