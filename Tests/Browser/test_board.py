@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, SCREENSHOTS, Server
+from conftest import DESKTOP, PHONE, Server
+from looks import looks_right
 from pages import Page, expect
 from people import SOON, address, element, fill, is_live, press, sign_in
 from world import IRVINE, NEWPORT, Account, World, eventually
@@ -147,7 +147,7 @@ def test_an_order_whose_pickup_failed_gets_another_window_by_one_press(size: dic
     element(page, "fleet.panel.day").select_option(index=2)
     # Of today not all windows are left, of another day all are.
     expect(window).to_have_text("8:00 to 10:00 AM", timeout=SOON)
-    look(page, "reschedule", size)
+    looks_right(page, "board/reschedule", size, is_whole=False)
     window.click()
     expect(page.locator(".t-toasts[aria-live]")).to_contain_text("Rescheduled: ", timeout=SOON)
     expect(column(page, "unassigned", order)).to_be_attached(timeout=SOON)
@@ -174,7 +174,7 @@ def test_several_orders_are_assigned_with_a_result_each(size: dict, server: Serv
     expect(element(page, "fleet.assign.results")).to_be_visible(timeout=SOON)
     for order in (first, second):
         expect(element(page, f"fleet.assign.result.{order}")).to_be_visible()
-    look(page, "results", size)
+    looks_right(page, "board/results", size, is_whole=False)
     press(page, "fleet.assign.done")
     expect(element(page, "fleet.assign.sheet")).to_have_count(0, timeout=SOON)
 
@@ -212,36 +212,25 @@ def test_a_panel_gets_the_focus_and_gives_it_back(server: Server, open_page):
     page.wait_for_function(f"() => document.activeElement.dataset.testid === 'fleet.card.{order}'", timeout=SOON)
 
 
-def look(page: Page, name: str, size: dict) -> None:
-    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.screenshot(path=str(SCREENSHOTS / "board" / f"{name}-{size['width']}-{scheme}.png"))
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    page.emulate_media(color_scheme="light")
-
-
 @pytest.mark.parametrize("size", [DESKTOP, SMALL, PHONE], ids=["desktop", "small", "phone"])
 def test_the_board_is_looked_at(size: dict, server: Server, open_page):
     world = World(server.url)
     second_driver(server)
     page = open_board(open_page, server, size)
-    look(page, "board", size)
+    looks_right(page, "board/board", size, is_whole=False)
     press(page, f"fleet.card.{world.waiting}")
     expect(element(page, "fleet.panel.order")).to_contain_text("Newport Beach", timeout=SOON)
-    look(page, "order", size)
+    looks_right(page, "board/order", size, is_whole=False)
     press(page, "board.panel.close")
     expect(element(page, "fleet.panel.order")).to_have_count(0, timeout=SOON)
     press(page, f"fleet.card.{world.waiting}.select")
     press(page, "fleet.board.filters")
     expect(element(page, "fleet.board.assign")).to_be_visible(timeout=SOON)
-    look(page, "selected", size)
+    looks_right(page, "board/selected", size, is_whole=False)
     page.goto(f"{server.url}/dispatcher/home?driver={world.driver.id}")
     is_live(page)
     expect(element(page, "fleet.panel.driver")).to_be_visible(timeout=SOON)
-    look(page, "driver", size)
+    looks_right(page, "board/driver", size, is_whole=False)
 
 
 def test_filters_are_saved_under_a_name_and_chosen_again(server: Server, open_page):
@@ -258,6 +247,6 @@ def test_filters_are_saved_under_a_name_and_chosen_again(server: Server, open_pa
     chip.click()
     expect(page).to_have_url(re.compile(r"\?area=Irvine$"), timeout=SOON)
     expect(page.locator(f'[data-testid="fleet.card.{first}"]')).to_have_count(0, timeout=SOON)
-    look(page, "views", DESKTOP)
+    looks_right(page, "board/views", DESKTOP, is_whole=False)
     press(page, "fleet.board.remove")
     expect(chip).to_have_count(0, timeout=SOON)

@@ -6,8 +6,8 @@ import uuid
 import zlib
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, SCREENSHOTS
+from conftest import DESKTOP, PHONE
+from looks import looks_right
 from pages import Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
 from world import APPLICATION, DOCUMENT, Account, World
@@ -32,17 +32,6 @@ def png(width: int, height: int, color: bytes) -> bytes:
 PHOTO = {"name": "photo.png", "mimeType": "image/png", "buffer": png(64, 40, b"\x40\x80\xc0")}
 POLICY = {"name": "policy.pdf", "mimeType": "application/pdf", "buffer": DOCUMENT}
 SCRIPT = {"name": "license.png", "mimeType": "image/png", "buffer": b"<script>alert(1)</script>"}
-
-
-def looks_right(page: Page, name: str, viewport: dict) -> None:
-    """Keeps pictures of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.screenshot(path=str(SCREENSHOTS / "driving" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    page.emulate_media(color_scheme="light")
 
 
 class Newcomer:
@@ -88,7 +77,7 @@ def fill_form(page: Page, viewport: dict, pictures: bool = True) -> None:
     press(page, "fleet.apply.continue")
     expect(element(page, "fleet.apply.make")).to_be_visible(timeout=SOON)
     if pictures:
-        looks_right(page, "vehicle", viewport)
+        looks_right(page, "driving/vehicle", viewport)
     for entry in ("make", "model", "color", "plate"):
         fill(page, f"fleet.apply.{entry}", FORM[entry])
     element(page, "fleet.apply.bags").fill("8")
@@ -120,14 +109,14 @@ def test_from_nothing_to_the_first_time_online(server, open_page, viewport):
     press(page, "auth.row.drive")
     expect(page).to_have_url(f"{server.url}/customer/drive", timeout=SOON)
     expect(element(page, "fleet.apply.start")).to_be_visible(timeout=SOON)
-    looks_right(page, "start", viewport)
+    looks_right(page, "driving/start", viewport)
     press(page, "fleet.apply.start")
     expect(page).to_have_url(f"{server.url}/customer/drive/person", timeout=SOON)
     # The name is known; the rest is said at its field.
     expect(element(page, "fleet.apply.name")).to_have_value("Marisol Vega", timeout=SOON)
     press(page, "fleet.apply.continue")
     expect(page.get_by_text("This field is required.").first).to_be_visible(timeout=SOON)
-    looks_right(page, "person-wrong", viewport)
+    looks_right(page, "driving/person-wrong", viewport)
     fill_form(page, viewport)
     # Nothing of it is lost with a new page.
     page.reload()
@@ -137,23 +126,23 @@ def test_from_nothing_to_the_first_time_online(server, open_page, viewport):
     element(page, "fleet.apply.licenseFront").set_input_files([SCRIPT])
     expect(page.get_by_text("license.png: Send a JPEG, PNG or WebP picture, or a PDF.").first).to_be_visible(timeout=SOON)
     add_documents(page)
-    looks_right(page, "documents", viewport)
+    looks_right(page, "driving/documents", viewport)
     press(page, "fleet.apply.continue")
     expect(element(page, "fleet.apply.submit")).to_be_visible(timeout=SOON)
     press(page, "fleet.apply.submit")
     expect(element(page, "fleet.apply.terms.message")).to_be_visible(timeout=SOON)
     press(page, "fleet.apply.terms")
-    looks_right(page, "check", viewport)
+    looks_right(page, "driving/check", viewport)
     press(page, "fleet.apply.submit")
     expect(element(page, "fleet.apply.status")).to_have_text("Sent", timeout=SOON)
-    looks_right(page, "sent", viewport)
+    looks_right(page, "driving/sent", viewport)
     number = newcomer.application()["id"]
 
     desk = open_list(server, open_page, viewport)
     row = element(desk, f"fleet.application.{number}")
     expect(row).to_contain_text("••••567", timeout=SOON)
     assert "D1234567" not in desk.content()
-    looks_right(desk, "list", viewport)
+    looks_right(desk, "driving/list", viewport)
     row.click()
     expect(desk.get_by_text("D1234567").first).to_be_visible(timeout=SOON)
     picture = element(desk, "fleet.file.licenseFront")
@@ -162,7 +151,7 @@ def test_from_nothing_to_the_first_time_online(server, open_page, viewport):
     fill(desk, "fleet.application.note", "Called her, all is well.")
     press(desk, "fleet.application.note.add")
     expect(desk.locator(".t-timeline").get_by_text("Called her, all is well.")).to_be_visible(timeout=SOON)
-    looks_right(desk, "application", viewport)
+    looks_right(desk, "driving/application", viewport)
     # More is asked for before it is approved.
     press(desk, "fleet.decision.infoRequested")
     expect(desk.get_by_text("Write the applicant what's missing, or why not.").first).to_be_visible(timeout=SOON)
@@ -172,7 +161,7 @@ def test_from_nothing_to_the_first_time_online(server, open_page, viewport):
     # The applicant sees it at once, and replies.
     expect(element(page, "fleet.apply.words")).to_have_text(re.compile("Is the policy still valid"), timeout=SOON)
     expect(page.get_by_text("Called her")).to_have_count(0)
-    looks_right(page, "asked", viewport)
+    looks_right(page, "driving/asked", viewport)
     page.goto(f"{server.url}/customer/drive/documents")
     is_live(page)
     element(page, "fleet.apply.insurance").set_input_files([PHOTO])
@@ -185,7 +174,7 @@ def test_from_nothing_to_the_first_time_online(server, open_page, viewport):
     desk.reload()
     is_live(desk)
     press(desk, "fleet.decision.approved")
-    looks_right(desk, "question", viewport)
+    looks_right(desk, "driving/question", viewport)
     press(desk, "fleet.decision.confirm")
     expect(element(desk, "fleet.application.state")).to_have_text("Approved", timeout=SOON)
     expect(element(page, "fleet.apply.status")).to_have_text("Approved", timeout=SOON)
@@ -221,7 +210,7 @@ def test_declined_with_a_reason_and_a_time_to_come_back(server, open_page, viewp
     expect(element(page, "fleet.apply.words")).to_contain_text("We have enough drivers in Irvine.", timeout=SOON)
     expect(element(page, "fleet.apply.later")).to_contain_text("You can apply again from", timeout=SOON)
     expect(element(page, "fleet.apply.start")).to_have_count(0)
-    looks_right(page, "declined", viewport)
+    looks_right(page, "driving/declined", viewport)
     # It is among the declined ones, and a notification says so.
     press(desk, "fleet.back")
     element(desk, "fleet.applications.status").select_option("Declined")
@@ -266,4 +255,4 @@ def test_the_form_in_other_languages(server, open_page, language, title, start):
         page.goto(f"{server.url}/customer/drive/{step}")
         is_live(page)
         expect(element(page, "fleet.back")).to_be_visible(timeout=SOON)
-        looks_right(page, f"{step}-{language}", PHONE)
+        looks_right(page, f"driving/{step}-{language}", PHONE)

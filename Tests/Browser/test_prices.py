@@ -1,9 +1,9 @@
 """An administrator changes the prices by a draft and publishes it; a customer orders an extra of the wash at the new price."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, SCREENSHOTS
-from pages import Page, expect
+from conftest import DESKTOP, PHONE
+from looks import looks_right
+from pages import expect
 from people import SOON, element, fill, is_live, press, sign_in
 
 #: The features whose screens are under test, for `make affected`.
@@ -11,16 +11,6 @@ DRIVES = {"Orders", "Auth", "App"}
 
 ADMIN = "dispatcher@tumble.example"
 CUSTOMER = "sam@tumble.example"
-
-
-def check(page: Page, name: str, viewport: dict) -> None:
-    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.screenshot(path=str(SCREENSHOTS / "prices" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-    page.emulate_media(color_scheme="light")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -33,7 +23,7 @@ def test_prices_are_changed_by_a_draft_and_an_extra_is_ordered(server, open_page
     is_live(page)
     press(page, "administration.page.prices")
     expect(element(page, "prices.version.1")).to_contain_text("Version 1", timeout=SOON)
-    check(page, "list", viewport)
+    looks_right(page, "prices/list", viewport)
 
     # A draft: what isn't an amount is said where it was typed, and what is, is priced at once.
     press(page, "prices.new")
@@ -44,7 +34,7 @@ def test_prices_are_changed_by_a_draft_and_an_extra_is_ordered(server, open_page
     fill(page, "prices.amount.bag", "15")
     expect(element(page, "prices.preview.twoBagsNow")).to_contain_text("+$2.00", timeout=SOON)
     element(page, "prices.preview.twoBagsNow").locator("summary").click()
-    check(page, "draft", viewport)
+    looks_right(page, "prices/draft", viewport)
     press(page, "prices.save")
     expect(element(page, "prices.saved")).to_be_visible(timeout=SOON)
 
@@ -79,7 +69,7 @@ def test_prices_are_changed_by_a_draft_and_an_extra_is_ordered(server, open_page
     press(customer, "orders.addOn.ironing")
     expect(customer.locator(".t-prices").first).to_contain_text("Ironing", timeout=SOON)
     expect(customer.locator(".t-prices").first).to_contain_text("$15.00")
-    check(customer, "extras", viewport)
+    looks_right(customer, "prices/extras", viewport)
     press(customer, "orders.start")
     expect(element(customer, "orders.addOns")).to_contain_text("Ironing", timeout=SOON)
 
@@ -95,4 +85,4 @@ def test_prices_are_read_in_other_languages(server, open_page, language):
     press(page, "prices.new")
     expect(element(page, "prices.preview")).to_contain_text({"es-ES": "Una bolsa", "pl-PL": "Jeden worek"}[language], timeout=SOON)
     expect(element(page, "prices.amount.bag")).to_have_value({"es-ES": "14.00", "pl-PL": "14,00"}[language])
-    check(page, language, PHONE)
+    looks_right(page, f"prices/{language}", PHONE)

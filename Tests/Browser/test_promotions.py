@@ -1,9 +1,9 @@
 """An administrator makes a promo code and grants credit; a customer enters wrong and right codes, and pays with credit."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, SCREENSHOTS, Server, running
-from pages import Page, expect
+from conftest import DESKTOP, PHONE, Server, running
+from looks import looks_right
+from pages import expect
 from people import SOON, element, fill, is_live, press, sign_in
 from world import Account
 
@@ -23,17 +23,6 @@ class PaidServer(Server):
 @pytest.fixture
 def paid_server():
     yield from running(PaidServer)
-
-
-def check(page: Page, name: str, viewport: dict) -> None:
-    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        # Without motion, a color is not met halfway.
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.screenshot(path=str(SCREENSHOTS / "promotions" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-    page.emulate_media(color_scheme="light")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -59,7 +48,7 @@ def test_a_code_is_made_entered_and_ended(server, open_page, viewport):
     element(page, "promotions.create").focus()
     page.keyboard.press("Enter")
     expect(element(page, f"promotions.code.{code}")).to_contain_text("20 % off", timeout=SOON)
-    check(page, "codes", viewport)
+    looks_right(page, "promotions/codes", viewport)
 
     customer = open_page(server.url, viewport)
     sign_in(customer, CUSTOMER)
@@ -69,11 +58,11 @@ def test_a_code_is_made_entered_and_ended(server, open_page, viewport):
     fill(customer, "orders.promo.typed", "NOWHERE")
     press(customer, "orders.promo.apply")
     expect(customer.get_by_role("alert").first).to_contain_text("We don't know this code", timeout=SOON)
-    check(customer, "wrong", viewport)
+    looks_right(customer, "promotions/wrong", viewport)
     fill(customer, "orders.promo.typed", code.lower())
     press(customer, "orders.promo.apply")
     expect(customer.locator(".t-prices").first).to_contain_text(f"20 % off with {code}", timeout=SOON)
-    check(customer, "home", viewport)
+    looks_right(customer, "promotions/home", viewport)
     press(customer, "orders.start")
     expect(element(customer, "orders.stage")).to_be_visible(timeout=SOON)
 
@@ -85,7 +74,7 @@ def test_a_code_is_made_entered_and_ended(server, open_page, viewport):
     is_live(customer)
     press(customer, "auth.row.credit")
     expect(element(customer, "promotions.balance")).to_contain_text("$0.00", timeout=SOON)
-    check(customer, "credit", viewport)
+    looks_right(customer, "promotions/credit", viewport)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desktop"])
@@ -105,7 +94,7 @@ def test_a_dispatcher_grants_credit_and_sees_no_codes(paid_server, open_page, vi
     fill(page, "promotions.grant.customer", str(sam.id))
     fill(page, "promotions.grant.amount", "7.50")
     fill(page, "promotions.grant.reason", "A sock got lost.")
-    check(page, "grant", viewport)
+    looks_right(page, "promotions/grant", viewport)
     # By keyboard alone.
     element(page, "promotions.grant.reason").focus()
     page.keyboard.press("Tab")
@@ -113,7 +102,7 @@ def test_a_dispatcher_grants_credit_and_sees_no_codes(paid_server, open_page, vi
     page.keyboard.press("Enter")
     expect(element(page, "promotions.grant.done")).to_be_visible(timeout=SOON)
     assert sam.call("GET", "/promotions/credit")["balanceCents"] == 750
-    check(page, "granted", viewport)
+    looks_right(page, "promotions/granted", viewport)
 
 
 @pytest.mark.parametrize("language", ["es-ES", "pl-PL"])
@@ -125,4 +114,4 @@ def test_promotions_are_read_in_other_languages(server, open_page, language):
     page.goto(f"{server.url}/dispatcher/promotions")
     is_live(page)
     expect(element(page, "promotions.create")).to_contain_text({"es-ES": "Crear código", "pl-PL": "Utwórz kod"}[language], timeout=SOON)
-    check(page, language, PHONE)
+    looks_right(page, f"promotions/{language}", PHONE)

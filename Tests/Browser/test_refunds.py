@@ -1,8 +1,8 @@
 """A dispatcher gives back a part of what an order cost, then the rest; the customer's receipt shows it at once."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import PHONE, SCREENSHOTS, Server, running
+from conftest import PHONE, Server, running
+from looks import looks_right
 from pages import Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
 from world import IRVINE, Account, World, eventually
@@ -23,17 +23,6 @@ class PaidServer(Server):
 @pytest.fixture
 def paid_server():
     yield from running(PaidServer)
-
-
-def check(page: Page, name: str, viewport: dict) -> None:
-    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.screenshot(path=str(SCREENSHOTS / "refunds" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    page.emulate_media(color_scheme="light")
 
 
 def paid_order(server: Server) -> tuple[Account, dict]:
@@ -72,7 +61,7 @@ def test_a_part_is_given_back_and_then_the_rest(paid_server, open_page, viewport
     enter(page, paid_server.url, order)
     page.wait_for_url(f"**/dispatcher/refunds/{order}", timeout=SOON)
     expect(element(page, f"refunds.payment.{number}")).to_contain_text(f"${total / 100:.2f}", timeout=SOON)
-    check(page, "before", viewport)
+    looks_right(page, "refunds/before", viewport)
 
     # More than is left, and nothing said about why.
     press(page, f"refunds.begin.{number}")
@@ -81,7 +70,7 @@ def test_a_part_is_given_back_and_then_the_rest(paid_server, open_page, viewport
     press(page, "refunds.review.open")
     expect(page.get_by_role("alert").first).to_contain_text("up to", timeout=SOON)
     expect(page.get_by_role("alert").last).to_contain_text("Choose a reason")
-    check(page, "wrong", viewport)
+    looks_right(page, "refunds/wrong", viewport)
 
     # By keyboard alone, after the chip of the reason.
     fill(page, "refunds.amount", "5")
@@ -92,14 +81,14 @@ def test_a_part_is_given_back_and_then_the_rest(paid_server, open_page, viewport
     expect(element(page, "refunds.review.open")).to_be_focused()
     page.keyboard.press("Enter")
     expect(element(page, "refunds.confirm")).to_contain_text("$5.00", timeout=SOON)
-    check(page, "confirming", viewport)
+    looks_right(page, "refunds/confirming", viewport)
     assert customer.call("GET", f"/payments/{number}")["refundedCents"] == 0
     press(page, "refunds.confirm")
     expect(page.locator('[data-testid^="refunds.refund."]').first).to_contain_text("Something was damaged: The blue shirt", timeout=SOON)
     expect(element(page, f"refunds.payment.{number}")).to_contain_text("Partly refunded", timeout=SOON)
     expect(element(receipt, f"payments.payment.{number}")).to_contain_text("-$5.00", timeout=SOON)
     expect(element(receipt, f"payments.payment.{number}")).not_to_contain_text("The blue shirt")
-    check(page, "part", viewport)
+    looks_right(page, "refunds/part", viewport)
 
     # All that is left.
     press(page, f"refunds.begin.{number}")
@@ -125,4 +114,4 @@ def test_refunds_are_read_in_other_languages(paid_server, open_page, language):
     press(page, "refunds.reason.late")
     press(page, "refunds.review.open")
     expect(element(page, "refunds.confirm")).to_contain_text({"es-ES": "Devolver", "pl-PL": "Zwróć"}[language], timeout=SOON)
-    check(page, language, PHONE)
+    looks_right(page, f"refunds/{language}", PHONE)

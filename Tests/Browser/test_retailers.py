@@ -1,9 +1,9 @@
 """An administrator adds a retailer with a store, whom customers find at once, and takes it out of the catalog again."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, SCREENSHOTS
-from pages import Page, expect
+from conftest import DESKTOP, PHONE
+from looks import looks_right
+from pages import expect
 from people import SOON, element, fill, is_live, press, sign_in
 
 #: The features whose screens are under test, for `make affected`.
@@ -11,16 +11,6 @@ DRIVES = {"Retail", "Administration", "App"}
 
 ADMIN = "dispatcher@tumble.example"
 CUSTOMER = "customer@tumble.example"
-
-
-def check(page: Page, name: str, viewport: dict) -> None:
-    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.screenshot(path=str(SCREENSHOTS / "retailers" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-    page.emulate_media(color_scheme="light")
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -33,7 +23,7 @@ def test_a_retailer_is_added_changed_and_taken_out(server, open_page, viewport):
     is_live(admin)
     press(admin, "administration.page.retailers")
     expect(element(admin, "retail.manage.save")).to_be_visible(timeout=SOON)
-    check(admin, "list", viewport)
+    looks_right(admin, "retailers/list", viewport)
 
     fill(admin, "retail.manage.name", "Costco")
     fill(admin, "retail.manage.category", "Groceries")
@@ -45,7 +35,7 @@ def test_a_retailer_is_added_changed_and_taken_out(server, open_page, viewport):
     fill(admin, "retail.manage.stores.0.latitude", "33.6854, -117.8133")
     press(admin, "retail.manage.save")
     expect(admin.get_by_role("alert").first).to_contain_text("Another retailer has this name", timeout=SOON)
-    check(admin, "refused", viewport)
+    looks_right(admin, "retailers/refused", viewport)
     # By keyboard alone.
     element(admin, "retail.manage.name").focus()
     admin.keyboard.press("Control+a")
@@ -66,7 +56,7 @@ def test_a_retailer_is_added_changed_and_taken_out(server, open_page, viewport):
 
     card.get_by_role("button").click()
     expect(element(admin, "retail.manage.name")).to_have_value("Corner Market", timeout=SOON)
-    check(admin, "form", viewport)
+    looks_right(admin, "retailers/form", viewport)
     press(admin, "retail.manage.active")
     press(admin, "retail.manage.save")
     expect(card).to_contain_text("Off", timeout=SOON)

@@ -4,8 +4,8 @@ import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import PHONE, SCREENSHOTS, TIMEZONE
+from conftest import PHONE, TIMEZONE
+from looks import looks_right
 from pages import Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
 from world import Account, eventually
@@ -16,17 +16,6 @@ DRIVES = {"Orders", "Auth", "App"}
 ADMIN = "dispatcher@tumble.example"
 #: The width at which two columns stand beside each other.
 WIDE = {"width": 1280, "height": 800}
-
-
-def check(page: Page, name: str, viewport: dict) -> None:
-    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.screenshot(path=str(SCREENSHOTS / "slots" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    page.emulate_media(color_scheme="light")
 
 
 def enter(page: Page, url: str) -> None:
@@ -44,12 +33,12 @@ def test_an_area_gets_its_own_windows_and_a_closed_day(server, open_page, viewpo
     page = open_page(server.url, viewport)
     enter(page, server.url)
     expect(element(page, "slots.area.1")).to_contain_text("The windows of all areas", timeout=SOON)
-    check(page, "list", viewport)
+    looks_right(page, "slots/list", viewport)
 
     # The windows of all areas hold until the area gets its own.
     press(page, "slots.area.1")
     expect(element(page, "slots.week")).to_contain_text("40 places", timeout=SOON)
-    check(page, "shared", viewport)
+    looks_right(page, "slots/shared", viewport)
     press(page, "slots.own")
     expect(element(page, "slots.save")).to_be_disabled(timeout=SOON)
 
@@ -65,7 +54,7 @@ def test_an_area_gets_its_own_windows_and_a_closed_day(server, open_page, viewpo
     fill(page, "slots.6.start", "8:30")
     press(page, "slots.save")
     expect(element(page, "slots.rule.6")).to_contain_text("overlaps", timeout=SOON)
-    check(page, "refused", viewport)
+    looks_right(page, "slots/refused", viewport)
     fill(page, "slots.6.start", "06:00")
     fill(page, "slots.6.end", "7:30")
     press(page, "slots.6.weekday.sunday")
@@ -87,7 +76,7 @@ def test_an_area_gets_its_own_windows_and_a_closed_day(server, open_page, viewpo
     page.keyboard.press("Enter")
     expect(element(page, f"slots.day.{tomorrow}.10:00")).to_contain_text("0 of 5", timeout=SOON)
     expect(element(page, f"slots.exception.{tomorrow}.10:00")).to_be_visible()
-    check(page, "fewer", viewport)
+    looks_right(page, "slots/fewer", viewport)
 
     # Tomorrow is closed and reopened, and so is a day far away.
     press(page, f"slots.day.{tomorrow}.close")
@@ -98,7 +87,7 @@ def test_an_area_gets_its_own_windows_and_a_closed_day(server, open_page, viewpo
     fill(page, "slots.date", "2030-12-25")
     press(page, "slots.date.close")
     expect(element(page, "slots.exception.2030-12-25")).to_be_visible(timeout=SOON)
-    check(page, "closed", viewport)
+    looks_right(page, "slots/closed", viewport)
     customer = Account(server.url, "customer")
     eventually("The closed day", lambda: tomorrow not in [slot["day"] for slot in customer.call("GET", "/orders/windows?area=Irvine")["slots"]])
     press(page, f"slots.day.{tomorrow}.reopen")
@@ -123,7 +112,7 @@ def test_two_administrators_see_each_others_windows(server, open_page):
     fill(second, "slots.0.capacity", "8")
     press(second, "slots.save")
     expect(element(second, "slots.message")).to_contain_text("Somebody else", timeout=SOON)
-    check(second, "stale", WIDE)
+    looks_right(second, "slots/stale", WIDE)
     press(second, "slots.reload")
     expect(element(second, "slots.rule.0")).to_contain_text("9 places", timeout=SOON)
 
@@ -135,4 +124,4 @@ def test_windows_are_read_in_other_languages(server, open_page, language):
     enter(page, server.url)
     press(page, "slots.area.1")
     expect(element(page, "slots.week")).to_contain_text({"es-ES": "40 plazas", "pl-PL": "40 miejsc"}[language], timeout=SOON)
-    check(page, language, PHONE)
+    looks_right(page, f"slots/{language}", PHONE)

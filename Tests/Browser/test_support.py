@@ -4,8 +4,8 @@ import struct
 import zlib
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from conftest import PHONE, SCREENSHOTS, Server, running
+from conftest import PHONE, Server, running
+from looks import looks_right
 from pages import Page, expect
 from people import SOON, element, fill, is_live, press, sign_in
 from world import IRVINE, World
@@ -25,17 +25,6 @@ class PaidServer(Server):
 @pytest.fixture
 def paid_server():
     yield from running(PaidServer)
-
-
-def check(page: Page, name: str, viewport: dict) -> None:
-    """Keeps a picture of the page, light and dark, and finds what assistive technology would stumble over."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.screenshot(path=str(SCREENSHOTS / "support" / f"{name}-{viewport['width']}-{scheme}.png"), full_page=True)
-        violations = Axe().run(page).response["violations"]
-        assert [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in violations] == []
-        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    page.emulate_media(color_scheme="light")
 
 
 def enter(page: Page, person: str, address: str) -> None:
@@ -58,21 +47,21 @@ def test_a_question_is_asked_answered_and_closed(server, open_page, viewport):
     expect(customer.get_by_text(f"Order {order}").first).to_be_attached(timeout=SOON)
     press(customer, "support.send")
     expect(customer.get_by_role("alert").first).to_be_visible(timeout=SOON)
-    check(customer, "form-wrong", viewport)
+    looks_right(customer, "support/form-wrong", viewport)
     press(customer, "support.category.delivery")
     fill(customer, "support.subject", "Where is my laundry?")
     fill(customer, "support.description", "It was due two hours ago.")
     press(customer, "support.send")
     expect(element(customer, "support.message.description")).to_contain_text("due two hours ago", timeout=SOON)
     number = int(customer.url.rsplit("/", 1)[1])
-    check(customer, "ticket", viewport)
+    looks_right(customer, "support/ticket", viewport)
 
     # The dispatcher finds it in the queue, and takes it on with a key.
     desk = open_page(server.url, viewport)
     enter(desk, "dispatcher", f"{server.url}/dispatcher/support")
     card = element(desk, f"support.ticket.{number}")
     expect(card).to_contain_text("Where is my laundry?", timeout=SOON)
-    check(desk, "queue", viewport)
+    looks_right(desk, "support/queue", viewport)
     card.focus()
     desk.keyboard.press("a")
     expect(element(desk, f"support.ticket.{number}.take")).to_have_count(0, timeout=SOON)
@@ -92,8 +81,8 @@ def test_a_question_is_asked_answered_and_closed(server, open_page, viewport):
     press(desk, "support.reply.send")
     expect(customer.get_by_text(f"order {order} is running late").first).to_be_visible(timeout=SOON)
     expect(customer.get_by_text("The plant was slow today.")).to_have_count(0)
-    check(desk, "desk", viewport)
-    check(customer, "replied", viewport)
+    looks_right(desk, "support/desk", viewport)
+    looks_right(customer, "support/replied", viewport)
 
     # The customer's answer is at the desk at once; then nothing is left to do.
     fill(customer, "support.reply", "It's here now, thanks!")
@@ -107,7 +96,7 @@ def test_a_question_is_asked_answered_and_closed(server, open_page, viewport):
     press(customer, "support.rating.send")
     expect(element(customer, "support.rated")).to_be_visible(timeout=SOON)
     expect(element(desk, "support.rated")).to_contain_text("Quick", timeout=SOON)
-    check(customer, "rated", viewport)
+    looks_right(customer, "support/rated", viewport)
     assert world.customer.call("GET", f"/support/tickets/{number}")["rating"] == 5
 
 
@@ -148,10 +137,10 @@ def test_support_is_read_in_other_languages(server, open_page, language):
     enter(page, "customer", f"{server.url}/customer/account")
     press(page, "auth.row.support")
     expect(page.get_by_text({"es-ES": "Responderemos pronto", "pl-PL": "Wkrótce odpowiemy"}[language]).first).to_be_visible(timeout=SOON)
-    check(page, language, PHONE)
+    looks_right(page, f"support/{language}", PHONE)
     press(page, "support.new")
     expect(element(page, "support.send")).to_be_visible(timeout=SOON)
-    check(page, f"form-{language}", PHONE)
+    looks_right(page, f"support/form-{language}", PHONE)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "desktop"])
@@ -161,7 +150,7 @@ def test_the_help_is_searched_read_and_judged(server, open_page, viewport):
     enter(customer, "customer", f"{server.url}/customer/support")
     press(customer, "support.help")
     expect(element(customer, "support.article.ordering")).to_be_visible(timeout=SOON)
-    check(customer, "help", viewport)
+    looks_right(customer, "support/help", viewport)
     fill(customer, "support.help.search", "refund")
     expect(element(customer, "support.article.ordering")).to_have_count(0, timeout=SOON)
     press(customer, "support.article.paying")
@@ -169,7 +158,7 @@ def test_the_help_is_searched_read_and_judged(server, open_page, viewport):
     expect(customer.get_by_role("heading", name="Refunds", exact=True)).to_be_visible(timeout=SOON)
     press(customer, "support.helped.no")
     expect(customer.get_by_text("Write to us, and we'll help.")).to_be_visible(timeout=SOON)
-    check(customer, "article", viewport)
+    looks_right(customer, "support/article", viewport)
     # What was said is still known, and the form offers articles about the subject.
     customer.reload()
     is_live(customer)
@@ -218,7 +207,7 @@ def test_pictures_and_documents_go_both_ways(server, open_page, viewport):
     expect(files(customer)).to_have_count(2, timeout=SOON)
     expect(customer.get_by_text("photo.png: Send")).to_have_count(0, timeout=SOON)
     is_shown(customer, files(customer).first.locator("img"))
-    check(customer, "form-files", viewport)
+    looks_right(customer, "support/form-files", viewport)
     customer.get_by_role("button", name="Remove receipt.pdf").click()
     expect(files(customer)).to_have_count(1, timeout=SOON)
     press(customer, "support.send")
@@ -233,12 +222,12 @@ def test_pictures_and_documents_go_both_ways(server, open_page, viewport):
     is_shown(desk, desk.get_by_role("img", name="Picture: shirt.png"))
     element(desk, "support.attach").set_input_files([RECEIPT])
     expect(desk.get_by_role("button", name="Remove receipt.pdf")).to_be_visible(timeout=SOON)
-    check(desk, "desk-files", viewport)
+    looks_right(desk, "support/desk-files", viewport)
     press(desk, "support.reply.send")
     expect(desk.get_by_role("button", name="Remove receipt.pdf")).to_have_count(0, timeout=SOON)
     document = customer.get_by_role("link", name="receipt.pdf")
     expect(document).to_be_visible(timeout=SOON)
-    check(customer, "files", viewport)
+    looks_right(customer, "support/files", viewport)
     with customer.expect_download() as download:
         document.click()
     assert download.value.suggested_filename == "receipt.pdf"
@@ -262,7 +251,7 @@ def test_a_file_that_is_too_large_or_lost_says_so(server, open_page, tmp_path):
     expect(page.get_by_text("A message can have up to 5 files.").first).to_be_visible(timeout=SOON)
     expect(files(page)).to_have_count(5, timeout=SOON)
     expect(element(page, "support.attach")).to_be_disabled()
-    check(page, "too-many", PHONE)
+    looks_right(page, "support/too-many", PHONE)
     page.get_by_role("button", name="Remove 0.pdf").click()
     expect(element(page, "support.attach")).to_be_enabled(timeout=SOON)
     page.route("**/live/files/**", lambda route: route.abort())
@@ -292,7 +281,7 @@ def test_staff_grant_credit_and_merge_tickets(paid_server, open_page, viewport):
     expect(desk.get_by_text("Enter an amount up to $500.").first).to_be_visible(timeout=SOON)
     fill(desk, "support.credit.amount", "12.50")
     fill(desk, "support.credit.reason", "Sorry for the shirt")
-    check(desk, "credit", viewport)
+    looks_right(desk, "support/credit", viewport)
     press(desk, "support.credit.grant")
     expect(desk.get_by_text("Credit granted: $12.50").first).to_be_visible(timeout=SOON)
     expect(customer.get_by_text("Credit granted: $12.50").first).to_be_visible(timeout=SOON)
@@ -302,11 +291,11 @@ def test_staff_grant_credit_and_merge_tickets(paid_server, open_page, viewport):
     press(desk, "support.merge")
     press(desk, f"support.merge.{first}")
     expect(element(desk, "support.merge.confirm")).to_be_visible(timeout=SOON)
-    check(desk, "merge", viewport)
+    looks_right(desk, "support/merge", viewport)
     press(desk, "support.merge.confirm")
     desk.wait_for_url(f"**/dispatcher/support/{first}", timeout=SOON)
     expect(desk.get_by_text(f"Ticket {second} was merged into this one").first).to_be_visible(timeout=SOON)
-    check(desk, "merged", viewport)
+    looks_right(desk, "support/merged", viewport)
     press(customer, "support.merged.open")
     customer.wait_for_url(f"**/customer/support/{first}", timeout=SOON)
     expect(customer.get_by_text("Credit granted: $12.50").first).to_be_visible(timeout=SOON)
@@ -333,4 +322,4 @@ def test_a_failed_pickup_shows_in_the_queue_by_itself(server, open_page):
     fill(desk, "support.reply", "Called them")
     desk.keyboard.press("Enter")
     expect(desk.get_by_text("Internal note · Dee Dispatcher").first).to_be_visible(timeout=SOON)
-    check(desk, "incident", WIDE)
+    looks_right(desk, "support/incident", WIDE)
