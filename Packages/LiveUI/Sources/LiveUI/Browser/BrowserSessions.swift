@@ -29,8 +29,8 @@ actor BrowserSessions {
     private static let capacity = 10_000
     /// The most viewings kept in memory.
     private static let viewingCapacity = 1_000
-    /// The waits after failed checks of whether a session is over.
-    private static let checkDelays: [Duration] = [.seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30), .seconds(60)]
+    /// The waits before the checks of whether a session is over.
+    private static let checkDelays: [Duration] = [.zero, .seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30), .seconds(60)]
 
     init(repository: BrowserSessionRepository, app: any LiveApp, clock: any Clock, random: any RandomSource) {
         self.repository = repository
@@ -92,12 +92,13 @@ actor BrowserSessions {
     /// A renewal that fails for another reason, such as a database that is busy, is tried again: nothing else would end the pages of such a session.
     func check(_ session: Session) async {
         for delay in Self.checkDelays {
+            if delay > .zero, (try? await clock.sleep(for: delay)) == nil { return }
             guard let tokens = await session.auth.tokens(), await app.personID(of: tokens) == nil else { return }
             do throws(APIError) {
                 _ = try await session.auth.refresh(replacing: tokens.accessToken)
                 return
             } catch {
-                guard error.status != 401, (try? await clock.sleep(for: delay)) != nil else { return }
+                guard error.status != 401 else { return }
             }
         }
     }
