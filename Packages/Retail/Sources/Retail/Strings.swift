@@ -73,8 +73,8 @@ enum Strings {
             pl: "Dodaj pierwszy w formularzu.")
     }
 
-    /// Who sells what, and where
-    static var manageHint: String { Localized.text("Who sells what, and where", es: "Quién vende qué, y dónde", pl: "Kto co sprzedaje i gdzie") }
+    /// Stores, perks and deals
+    static var manageHint: String { Localized.text("Stores, perks and deals", es: "Locales, ventajas y ofertas", pl: "Lokalizacje, korzyści i promocje") }
 
     /// Customers find the active ones under Retail. Changes show at once.
     static var manageSubtitle: String {

@@ -35,12 +35,12 @@ enum Strings {
             pl: "Wpisz szerokość od -90 do 90 i długość od -180 do 180.")
     }
 
-    /// There are 500 retailers, which is the most. Change one that you no longer need.
+    /// There are 100 retailers, which is the most. Change one that you no longer need.
     static var tooManyRetailers: String {
         Localized.text(
-            "There are 500 retailers, which is the most. Change one that you no longer need.",
-            es: "Hay 500 tiendas, que es el máximo. Cambia una que ya no necesites.",
-            pl: "Jest już 500 sklepów, więcej nie można. Zmień taki, którego już nie potrzebujesz.")
+            "There are 100 retailers, which is the most. Change one that you no longer need.",
+            es: "Hay 100 tiendas, que es el máximo. Cambia una que ya no necesites.",
+            pl: "Jest już 100 sklepów, więcej nie można. Zmień taki, którego już nie potrzebujesz.")
     }
 
     /// Enter up to 100 stores.

@@ -46,7 +46,7 @@ struct ChoiceRepository: Sendable {
     /// A person's choice for a kind.
     struct Choice: Sendable, Equatable {
         let channels: Set<NotificationChannel>
-        /// Whether the kind is mailed once a day. It counts only where mail is among the channels.
+        /// True if the kind is mailed once a day, where mail is among the channels at all.
         let isDaily: Bool
     }
 

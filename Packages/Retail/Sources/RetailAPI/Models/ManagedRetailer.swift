@@ -6,7 +6,7 @@ public struct ManagedRetailer: Codable, Sampled, Hashable {
     public let id: Int
     /// The number of this version, which a change names.
     public let version: Int
-    /// Whether customers find it.
+    /// True if the retailer is in the customers' catalog.
     public let active: Bool
     /// The number of its items.
     public let items: Int
@@ -38,7 +38,7 @@ public struct RetailerContent: Codable, Sampled, Hashable {
     public let deals: [String]
     /// The opening hours, as people read them; nil where they aren't known.
     public let hours: String?
-    /// Whether the retailer works with this service.
+    /// True if the retailer works with this service.
     public let affiliated: Bool
     /// The stores; up to 100.
     public let stores: [StoreContent]

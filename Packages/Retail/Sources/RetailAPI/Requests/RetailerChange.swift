@@ -6,7 +6,7 @@ public struct RetailerChange: Codable, Sendable, Hashable {
     public let id: Int
     /// The version that was changed. If there is a newer one, the change is refused.
     public let version: Int
-    /// Whether customers find it.
+    /// True if the retailer is to be in the customers' catalog.
     public let active: Bool
     /// The new description. Stores that aren't among its stores any more are removed.
     public let content: RetailerContent

@@ -8,7 +8,8 @@ import ServerCore
 struct RetailerEditing: Sendable {
     private let retailers = ManagedRetailerRepository()
 
-    private static let mostRetailers = 500
+    /// As many as a client lists.
+    private static let mostRetailers = 100
     private static let mostStores = 100
     private static let mostSentences = 10
 
@@ -70,8 +71,9 @@ struct RetailerEditing: Sendable {
             let isOnEarth = (-90...90).contains(store.latitude) && (-180...180).contains(store.longitude)
             errors.require(isOnEarth, "\(path)stores.\(number).latitude", Strings.storePlace)
         }
-        try errors.throwIfAny()
         let hours = content.hours.map(trimmed) ?? ""
+        if !hours.isEmpty { errors.requireText(hours, "\(path)hours", length: 1...120) }
+        try errors.throwIfAny()
         return RetailerContent(
             name: trimmed(content.name), category: trimmed(content.category), perks: perks, deals: deals, hours: hours.isEmpty ? nil : hours,
             affiliated: content.affiliated,

@@ -110,6 +110,25 @@ struct RetailerEditingTests {
         #expect(try await names() == ["Costco", "Target", "Walmart"])
     }
 
+    @Test func `hours without control characters are taken, and one retailer more than a client lists is refused`() async throws {
+        let wrong = await #expect(throws: APIError.self) {
+            try await administrator.call(RetailEndpoints.createRetailer, RetailerContent(name: "Night Owl", category: "Groceries", hours: "8\u{7}9"))
+        }
+        #expect(wrong?.fields.keys.sorted() == ["hours"])
+        try await server.database.write { transaction in
+            for number in 4...100 {
+                try transaction.insert(
+                    into: "retail_retailer",
+                    ["name": "Store \(number)", "category": "Groceries", "perks": try JSONColumn([String]()), "deals": try JSONColumn([String]())])
+            }
+        }
+        let refused = await #expect(throws: APIError.self) {
+            try await administrator.call(RetailEndpoints.createRetailer, RetailerContent(name: "One more", category: "Groceries"))
+        }
+        #expect(refused?.status == 409 && refused?.code == "too_many_retailers")
+        #expect(try await administrator.call(RetailEndpoints.managedRetailers).count == 100)
+    }
+
     @Test func `a retailer that there isn't is not found, and only administrators may`() async throws {
         await #expect(throws: APIError.notFound()) {
             try await administrator.call(RetailEndpoints.changeRetailer, RetailerChange(id: 999, version: 1, active: true, content: .sample))
