@@ -15,6 +15,64 @@ public enum RetailEndpoints {
     public static let categories = Endpoint<NoInput, [RetailCategory]>(
         .get, "/retail/categories", access: .signedIn, summary: "Lists the kinds of retailers, by name.")
 
+    /// Searches the items of all retailers, or of one.
+    public static let search = Endpoint<ItemSearchRequest, ItemSearchResults>(
+        .get, "/retail/items", access: .signedIn, summary: "Searches the items of all retailers by words, with filters, misspelled words included.")
+
+    /// Returns an item.
+    public static let item = Endpoint<IDInput, RetailItem>(.get, "/retail/items/{id}", access: .signedIn, summary: "An item.")
+
+    /// Returns an item's picture.
+    public static let picture = Endpoint<IDInput, NoOutput>(
+        .get, "/retail/items/{id}/picture", access: .signedIn, gives: ["image/jpeg", "image/png", "image/webp"], summary: "An item's picture.")
+
+    /// Lists the deals of today, those that end first first.
+    public static let deals = Endpoint<NoInput, [RetailDeal]>(
+        .get, "/retail/deals", access: .signedIn, summary: "The deals of today, by their last day.")
+
+    /// Lists the caller's favorite items, the newest first.
+    public static let favorites = Endpoint<NoInput, [RetailItem]>(
+        .get, "/retail/favorites", access: .signedIn, summary: "The caller's favorite items, the newest first.")
+
+    /// Adds an item to the caller's favorites. Adding it again changes nothing.
+    public static let addFavorite = Endpoint<IDInput, RetailItem>(
+        .put, "/retail/favorites/{id}", access: .signedIn, summary: "Adds an item to the caller's favorites.")
+
+    /// Removes an item from the caller's favorites.
+    public static let removeFavorite = Endpoint<IDInput, NoOutput>(
+        .delete, "/retail/favorites/{id}", access: .signedIn, success: 204, summary: "Removes an item from the caller's favorites.")
+
+    /// Lists the items that the caller has bought and that can be bought again, the latest first.
+    public static let purchases = Endpoint<NoInput, [RetailItem]>(
+        .get, "/retail/purchases", access: .signedIn, summary: "The items that the caller has bought before, the latest first.")
+
+    /// Returns the caller's cart.
+    public static let cart = Endpoint<NoInput, RetailCart>(.get, "/retail/cart", access: .signedIn, summary: "The caller's cart.")
+
+    /// Changes the number of an item's pieces in the caller's cart, and the wishes for it.
+    public static let changeCart = Endpoint<CartChange, RetailCart>(
+        .put, "/retail/cart/items/{id}", access: .signedIn, summary: "Changes an item in the caller's cart, and returns the cart.")
+
+    /// Empties the caller's cart.
+    public static let emptyCart = Endpoint<NoInput, NoOutput>(
+        .delete, "/retail/cart", access: .signedIn, success: 204, summary: "Empties the caller's cart.")
+
+    /// Rates a retailer from which the caller has received something, or changes the rating.
+    public static let rate = Endpoint<RatingChange, Retailer>(
+        .put, "/retail/retailers/{id}/rating", access: .signedIn, summary: "Rates a retailer from which the caller has received something.")
+
+    /// Lists all deals for administrators, those that end last first.
+    public static let managedDeals = Endpoint<NoInput, [RetailDeal]>(
+        .get, "/retail/deals/all", access: .roles([.admin]), summary: "All deals, future and past ones included, by their last day, the latest first.")
+
+    /// Adds a deal.
+    public static let createDeal = Endpoint<DealContent, RetailDeal>(
+        .post, "/retail/deals", access: .roles([.admin]), idempotency: .key, success: 201, summary: "Adds a deal.")
+
+    /// Removes a deal.
+    public static let deleteDeal = Endpoint<IDInput, NoOutput>(
+        .delete, "/retail/deals/{id}", access: .roles([.admin]), success: 204, summary: "Removes a deal.")
+
     /// Lists all retailers for administrators, by name, those included that customers don't find.
     public static let managedRetailers = Endpoint<NoInput, [ManagedRetailer]>(
         .get, "/retail/retailers/all", access: .roles([.admin]), summary: "All retailers, by name, inactive ones included.")

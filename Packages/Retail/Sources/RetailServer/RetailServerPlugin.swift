@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 public import Persistence
 import RetailAPI
 public import ServerCore
@@ -10,22 +11,48 @@ public struct RetailServerPlugin: ServerPlugin {
     /// The plugin that provides people.
     public let requires = ["Auth"]
 
+    /// The time zone of Orange County, California.
+    public static let standardTimeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
+    private let timeZone: TimeZone
+
     /// Creates the plugin.
-    public init() {}
+    ///
+    /// - Parameter timeZone: the time zone of the stores, whose days deals are for.
+    public init(timeZone: TimeZone = Self.standardTimeZone) { self.timeZone = timeZone }
 
     /// The tables of retailers, stores and items.
     public var migrations: [Migration] { RetailMigrations.all }
 
     /// Offers ``RetailCatalog`` to other features' servers.
     public func register(in container: DIContainer) {
-        container.register(RetailCatalog.self) { _ in RetailCatalog() }
+        container.register(RetailCatalog.self) { [timeZone] _ in RetailCatalog(timeZone: timeZone) }
     }
 
     /// Registers the handlers of `RetailEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        CatalogHandlers().add(to: &routes)
+        let purchases = container.isRegistered((any RetailPurchases).self) ? try container.resolve((any RetailPurchases).self) : nil
+        CatalogHandlers(timeZone: timeZone).add(to: &routes)
+        SearchHandlers(timeZone: timeZone).add(to: &routes)
+        FavoriteHandlers(purchases: purchases, timeZone: timeZone).add(to: &routes)
+        CartHandlers(timeZone: timeZone).add(to: &routes)
+        RatingHandlers(purchases: purchases, timeZone: timeZone).add(to: &routes)
         RetailerEditing().add(to: &routes)
+        DealEditing(timeZone: timeZone).add(to: &routes)
     }
+
+    /// Keeps the prices of deals, and those that were set for a later time, current.
+    public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
+        let (database, clock) = try container.resolve((any Database).self, (any Clock).self)
+        return [
+            PeriodicJob("retail.prices", every: .seconds(60)) { [timeZone] in
+                let reader = CatalogReader(person: nil, now: clock.now, timeZone: timeZone)
+                try await database.write { _ = try PriceKeeper().refresh(at: reader.now, today: reader.today, in: $0) }
+            }
+        ]
+    }
+
+    /// Returns people's favorites, carts and ratings.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] { RetailPersonalData.all }
 
     /// Fills an empty catalog with demo retailers.
     public func seed(_ seed: SeedContext) async throws {

@@ -5,8 +5,56 @@ import Core
 
 /// The texts of RetailServer, in the language of the current request or page.
 enum Strings {
+    /// Your cart has 50 different items, which is the most. Remove one first.
+    static var cartFull: String {
+        Localized.text(
+            "Your cart has 50 different items, which is the most. Remove one first.",
+            es: "Tu carrito tiene 50 artículos distintos, que es el máximo. Quita uno primero.",
+            pl: "W koszyku jest 50 różnych produktów, więcej nie można. Najpierw usuń któryś.")
+    }
+
+    /// Choose a last day that isn't before the first and at most a year later.
+    static var dealDays: String {
+        Localized.text(
+            "Choose a last day that isn't before the first and at most a year later.",
+            es: "Elige un último día que no sea anterior al primero y como máximo un año después.",
+            pl: "Wybierz ostatni dzień nie wcześniejszy niż pierwszy i najwyżej rok późniejszy.")
+    }
+
+    /// This day is over. Choose today or a later day.
+    static var dealEnded: String {
+        Localized.text(
+            "This day is over. Choose today or a later day.",
+            es: "Este día ya pasó. Elige hoy o un día posterior.",
+            pl: "Ten dzień już minął. Wybierz dzisiejszy lub późniejszy.")
+    }
+
+    /// Enter a price below the regular one, together with an item.
+    static var dealPrice: String {
+        Localized.text(
+            "Enter a price below the regular one, together with an item.",
+            es: "Escribe un precio inferior al normal, junto con un artículo.",
+            pl: "Wpisz cenę niższą od zwykłej, razem z produktem.")
+    }
+
     /// Enter up to 10 deals.
     static var deals: String { Localized.text("Enter up to 10 deals.", es: "Escribe 10 ofertas como máximo.", pl: "Wpisz najwyżej 10 promocji.") }
+
+    /// Enter a date, such as 2026-11-27.
+    static var enterDay: String {
+        Localized.text(
+            "Enter a date, such as 2026-11-27.",
+            es: "Escribe una fecha, por ejemplo 2026-11-27.",
+            pl: "Wpisz datę, na przykład 2026-11-27.")
+    }
+
+    /// This item isn't available right now. Choose another one.
+    static var itemGone: String {
+        Localized.text(
+            "This item isn't available right now. Choose another one.",
+            es: "Este artículo no está disponible ahora. Elige otro.",
+            pl: "Ten produkt jest teraz niedostępny. Wybierz inny.")
+    }
 
     /// Another retailer has this name. Choose a different one.
     static var nameTaken: String {
@@ -19,6 +67,38 @@ enum Strings {
     /// Enter up to 10 perks.
     static var perks: String { Localized.text("Enter up to 10 perks.", es: "Escribe 10 ventajas como máximo.", pl: "Wpisz najwyżej 10 korzyści.") }
 
+    /// Favorites, cart and ratings of retailers
+    static var privacyRetail: String {
+        Localized.text(
+            "Favorites, cart and ratings of retailers",
+            es: "Favoritos, carrito y valoraciones de tiendas",
+            pl: "Ulubione, koszyk i oceny sklepów")
+    }
+
+    /// Until you remove them or delete your account.
+    static var privacyRetailKept: String {
+        Localized.text(
+            "Until you remove them or delete your account.",
+            es: "Hasta que los quites o elimines tu cuenta.",
+            pl: "Do czasu, gdy je usuniesz albo usuniesz konto.")
+    }
+
+    /// To show your items on each of your devices, and others what customers think of a retailer.
+    static var privacyRetailPurpose: String {
+        Localized.text(
+            "To show your items on each of your devices, and others what customers think of a retailer.",
+            es: "Para mostrarte tus artículos en todos tus dispositivos y a los demás lo que opinan los clientes de una tienda.",
+            pl: "Aby pokazać Ci Twoje produkty na każdym urządzeniu, a innym opinie klientów o sklepie.")
+    }
+
+    /// You can rate a retailer once you've received something from it.
+    static var rateAfterDelivery: String {
+        Localized.text(
+            "You can rate a retailer once you've received something from it.",
+            es: "Puedes valorar una tienda cuando hayas recibido algo de ella.",
+            pl: "Możesz ocenić sklep, gdy dostaniesz coś z niego.")
+    }
+
     /// Somebody else has changed this retailer meanwhile. Open it again and repeat your change.
     static var staleRetailer: String {
         Localized.text(
@@ -27,12 +107,36 @@ enum Strings {
             pl: "Ktoś inny zmienił w międzyczasie ten sklep. Otwórz go ponownie i powtórz zmianę.")
     }
 
+    /// Enter hours such as Mo-Fr 08:00-22:00; Sa,Su 09:00-20:00; Dec 25 off.
+    static var storeHours: String {
+        Localized.text(
+            "Enter hours such as Mo-Fr 08:00-22:00; Sa,Su 09:00-20:00; Dec 25 off.",
+            es: "Escribe el horario así: Mo-Fr 08:00-22:00; Sa,Su 09:00-20:00; Dec 25 off.",
+            pl: "Wpisz godziny w ten sposób: Mo-Fr 08:00-22:00; Sa,Su 09:00-20:00; Dec 25 off.")
+    }
+
     /// Enter a latitude from -90 to 90 and a longitude from -180 to 180.
     static var storePlace: String {
         Localized.text(
             "Enter a latitude from -90 to 90 and a longitude from -180 to 180.",
             es: "Escribe una latitud de -90 a 90 y una longitud de -180 a 180.",
             pl: "Wpisz szerokość od -90 do 90 i długość od -180 do 180.")
+    }
+
+    /// This retailer has 50 deals, which is the most. Remove one first.
+    static var tooManyDeals: String {
+        Localized.text(
+            "This retailer has 50 deals, which is the most. Remove one first.",
+            es: "Esta tienda tiene 50 ofertas, que es el máximo. Quita una primero.",
+            pl: "Ten sklep ma 50 promocji, więcej nie można. Najpierw usuń którąś.")
+    }
+
+    /// You have 200 favorites, which is the most. Remove one first.
+    static var tooManyFavorites: String {
+        Localized.text(
+            "You have 200 favorites, which is the most. Remove one first.",
+            es: "Tienes 200 favoritos, que es el máximo. Quita uno primero.",
+            pl: "Masz 200 ulubionych, więcej nie można. Najpierw usuń któryś.")
     }
 
     /// There are 100 retailers, which is the most. Change one that you no longer need.
@@ -45,4 +149,15 @@ enum Strings {
 
     /// Enter up to 100 stores.
     static var tooManyStores: String { Localized.text("Enter up to 100 stores.", es: "Escribe 100 tiendas como máximo.", pl: "Wpisz najwyżej 100 sklepów.") }
+
+    /// This retailer has no such item. Choose one of its items.
+    static var unknownItem: String {
+        Localized.text(
+            "This retailer has no such item. Choose one of its items.",
+            es: "Esta tienda no tiene ese artículo. Elige uno de los suyos.",
+            pl: "Ten sklep nie ma takiego produktu. Wybierz któryś z jego produktów.")
+    }
+
+    /// Choose a retailer from the list.
+    static var unknownRetailer: String { Localized.text("Choose a retailer from the list.", es: "Elige una tienda de la lista.", pl: "Wybierz sklep z listy.") }
 }

@@ -8,14 +8,17 @@ import RetailServer
 /// Provides Orders with the prices of items from Retail.
 struct OrdersRetail: RetailPricing {
     let catalog: RetailCatalog
+    let clock: any Clock
 
     static func register(in container: DIContainer) {
         guard container.isRegistered(RetailCatalog.self) else { return }
-        container.register((any RetailPricing).self) { OrdersRetail(catalog: try $0.resolve(RetailCatalog.self)) }
+        container.register((any RetailPricing).self) {
+            OrdersRetail(catalog: try $0.resolve(RetailCatalog.self), clock: try $0.resolve((any Clock).self))
+        }
     }
 
     func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
-        let known = try catalog.items(items.map(\.itemID), in: transaction)
+        let known = try catalog.items(items.map(\.itemID), at: clock.now, in: transaction)
         let names = try catalog.retailerNames(known.map(\.retailerID), in: transaction)
         let byID = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         return try items.enumerated().map { index, request in

@@ -34,7 +34,7 @@ public struct RetailerContent: Codable, Sampled, Hashable {
     public let category: String
     /// The reasons to shop there, in short sentences; up to 10.
     public let perks: [String]
-    /// The present discounts, in short sentences; up to 10.
+    /// The discounts without an end, in short sentences; up to 10. Those for some days are ``RetailDeal``s.
     public let deals: [String]
     /// The opening hours, as people read them; nil where they aren't known.
     public let hours: String?
@@ -42,11 +42,13 @@ public struct RetailerContent: Codable, Sampled, Hashable {
     public let affiliated: Bool
     /// The stores; up to 100.
     public let stores: [StoreContent]
+    /// The least that an order takes from it, in cents; 0 or nil for no minimum.
+    public let minimumCents: Int?
 
     /// Creates a description.
     public init(
         name: String, category: String, perks: [String] = [], deals: [String] = [], hours: String? = nil, affiliated: Bool = false,
-        stores: [StoreContent] = []
+        stores: [StoreContent] = [], minimumCents: Int? = nil
     ) {
         self.name = name
         self.category = category
@@ -55,6 +57,7 @@ public struct RetailerContent: Codable, Sampled, Hashable {
         self.hours = hours
         self.affiliated = affiliated
         self.stores = stores
+        self.minimumCents = minimumCents
     }
 
     /// A retailer with one store, for tests and previews.
@@ -77,13 +80,16 @@ public struct StoreContent: Codable, Sampled, Hashable {
     public let latitude: Double
     /// The longitude, in degrees east.
     public let longitude: Double
+    /// The opening hours, as ``OpeningHours`` reads them; nil where they aren't known.
+    public let hours: String?
 
     /// Creates a store.
-    public init(id: Int? = nil, address: String, latitude: Double, longitude: Double) {
+    public init(id: Int? = nil, address: String, latitude: Double, longitude: Double, hours: String? = nil) {
         self.id = id
         self.address = address
         self.latitude = latitude
         self.longitude = longitude
+        self.hours = hours
     }
 
     /// A store in Irvine, for tests and previews.
@@ -92,5 +98,5 @@ public struct StoreContent: Codable, Sampled, Hashable {
 
 extension StoreContent: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["address": 200]
+    public static let textLimits = ["address": 200, "hours": 300]
 }

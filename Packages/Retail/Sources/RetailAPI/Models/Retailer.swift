@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 
 /// A retailer whose items can come along with the laundry.
 public struct Retailer: Codable, Sampled, Hashable {
@@ -8,11 +9,15 @@ public struct Retailer: Codable, Sampled, Hashable {
     public let name: String
     /// The kind of retailer: the name of a ``RetailCategory``.
     public let category: String
-    /// The rating from 0 to 5; nil where there is none.
+    /// The average rating from 1 to 5; nil where there is none.
     public let rating: Double?
+    /// The number of customers who rated it.
+    public let ratings: Int
+    /// The caller's own rating; nil where there is none.
+    public let ownRating: Int?
     /// The reasons to shop there, in short sentences.
     public let perks: [String]
-    /// The present discounts, in short sentences.
+    /// The discounts of today, in short sentences.
     public let deals: [String]
     /// The opening hours, as people read them; nil where they aren't known.
     public let hours: String?
@@ -22,26 +27,31 @@ public struct Retailer: Codable, Sampled, Hashable {
     public let linked: Bool
     /// Whether the retailer works with this service. Where it doesn't, screens say so.
     public let affiliated: Bool
+    /// The least that an order takes from it, in cents; 0 for no minimum.
+    public let minimumCents: Int
 
     /// Creates a retailer.
     public init(
-        id: Int, name: String, category: String, rating: Double? = nil, perks: [String] = [], deals: [String] = [], hours: String? = nil,
-        stores: [RetailStore] = [], linked: Bool = false, affiliated: Bool = false
+        id: Int, name: String, category: String, rating: Double? = nil, ratings: Int = 0, ownRating: Int? = nil, perks: [String] = [],
+        deals: [String] = [], hours: String? = nil, stores: [RetailStore] = [], linked: Bool = false, affiliated: Bool = false, minimumCents: Int = 0
     ) {
         self.id = id
         self.name = name
         self.category = category
         self.rating = rating
+        self.ratings = ratings
+        self.ownRating = ownRating
         self.perks = perks
         self.deals = deals
         self.hours = hours
         self.stores = stores
         self.linked = linked
         self.affiliated = affiliated
+        self.minimumCents = minimumCents
     }
 
     enum CodingKeys: CodingKey {
-        case id, name, category, rating, perks, deals, hours, stores, linked, affiliated
+        case id, name, category, rating, ratings, ownRating, perks, deals, hours, stores, linked, affiliated, minimumCents
     }
 
     /// Writes every key, with null for no value.
@@ -51,12 +61,15 @@ public struct Retailer: Codable, Sampled, Hashable {
         try container.encode(name, forKey: .name)
         try container.encode(category, forKey: .category)
         try container.encode(rating, forKey: .rating)
+        try container.encode(ratings, forKey: .ratings)
+        try container.encode(ownRating, forKey: .ownRating)
         try container.encode(perks, forKey: .perks)
         try container.encode(deals, forKey: .deals)
         try container.encode(hours, forKey: .hours)
         try container.encode(stores, forKey: .stores)
         try container.encode(linked, forKey: .linked)
         try container.encode(affiliated, forKey: .affiliated)
+        try container.encode(minimumCents, forKey: .minimumCents)
     }
 
     /// A retailer with one store, for tests and previews.
@@ -74,13 +87,40 @@ public struct RetailStore: Codable, Sampled, Hashable {
     public let latitude: Double
     /// The longitude, in degrees east.
     public let longitude: Double
+    /// The opening hours, as ``OpeningHours`` reads them; nil where they aren't known.
+    public let hours: String?
+    /// The time at which it closes; nil where it is closed now, or the hours aren't known.
+    public let openUntil: Date?
+    /// The time at which it opens next; nil where it is open now, or the hours aren't known.
+    public let opensAt: Date?
 
     /// Creates a store.
-    public init(id: Int, address: String, latitude: Double, longitude: Double) {
+    public init(
+        id: Int, address: String, latitude: Double, longitude: Double, hours: String? = nil, openUntil: Date? = nil, opensAt: Date? = nil
+    ) {
         self.id = id
         self.address = address
         self.latitude = latitude
         self.longitude = longitude
+        self.hours = hours
+        self.openUntil = openUntil
+        self.opensAt = opensAt
+    }
+
+    enum CodingKeys: CodingKey {
+        case id, address, latitude, longitude, hours, openUntil, opensAt
+    }
+
+    /// Writes every key, with null for no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(address, forKey: .address)
+        try container.encode(latitude, forKey: .latitude)
+        try container.encode(longitude, forKey: .longitude)
+        try container.encode(hours, forKey: .hours)
+        try container.encode(openUntil, forKey: .openUntil)
+        try container.encode(opensAt, forKey: .opensAt)
     }
 
     /// The place, for maps.

@@ -1,26 +1,39 @@
+public import Foundation
 public import Persistence
 public import RetailAPI
 
 /// The catalog for other features' servers, which read items and retailers by id inside their own transaction.
 ///
 /// ```swift
-/// let items = try catalog.items([4, 9], in: transaction)
+/// let items = try catalog.items([4, 9], at: now, in: transaction)
 /// let names = try catalog.retailerNames(items.map(\.retailerID), in: transaction)
 /// ```
 public struct RetailCatalog: Sendable {
-    /// Creates the catalog.
-    public init() {}
+    private let timeZone: TimeZone
+    private let items = ItemRepository()
+    private let carts = CartRepository()
 
-    /// Returns the items with these ids, each once, ordered by id. Unknown ids are left out; items that can't be ordered now, such as those of a retailer
-    /// that an administrator took out of the catalog, are included and say so.
-    public func items(_ ids: [Int], in transaction: Transaction) throws -> [RetailItem] {
-        guard !ids.isEmpty else { return [] }
-        let rows = try transaction.rows(
-            """
-            SELECT i.id, i.retailer_id, i.name, i.category, i.price_cents, i.currency, i.available AND r.is_active AS available
-            FROM retail_item i JOIN retail_retailer r ON r.id = i.retailer_id WHERE i.id IN \(list: Set(ids).sorted()) ORDER BY i.id
-            """)
-        return try rows.map(RetailRepository.item)
+    /// Creates the catalog.
+    ///
+    /// - Parameter timeZone: the time zone whose days deals are for.
+    public init(timeZone: TimeZone = RetailServerPlugin.standardTimeZone) { self.timeZone = timeZone }
+
+    /// Returns the items with these ids and their prices for a person, each once, ordered by id. Unknown ids are left out; items that can't be ordered now,
+    /// such as those of a retailer that an administrator took out of the catalog, are included and say so.
+    ///
+    /// - Parameter person: the person who buys them, for member prices; nil for nobody.
+    public func items(_ ids: [Int], for person: Int? = nil, at now: Date, in transaction: Transaction) throws -> [RetailItem] {
+        try items.items(Set(ids).sorted(), for: CatalogReader(person: person, now: now, timeZone: timeZone), in: transaction)
+    }
+
+    /// Returns what is missing to the minimum of each retailer, if a person orders so many pieces of items.
+    public func shortfalls(of quantities: [(item: RetailItem, quantity: Int)], in transaction: Transaction) throws -> [RetailCart.Shortfall] {
+        try carts.shortfalls(of: quantities.map { RetailCart.Line(item: $0.item, retailer: "", quantity: $0.quantity) }, in: transaction)
+    }
+
+    /// Removes items from a person's cart, since they were ordered.
+    public func removeFromCart(_ items: [Int], of person: Int, in transaction: Transaction) throws {
+        try carts.remove(items, of: person, in: transaction)
     }
 
     /// Returns the names of the retailers with these ids, leaving out unknown ones.

@@ -57,12 +57,14 @@ enum DemoRetailers {
                     ["retailer_id": id, "address": store.address, "latitude": store.latitude, "longitude": store.longitude])
             }
             for item in retailer.items {
-                try transaction.insert(
+                let number = try transaction.insert(
                     into: "retail_item",
                     [
-                        "retailer_id": id, "name": item.name, "category": item.category, "price_cents": item.cents, "currency": "USD",
-                        "available": item.available,
+                        "retailer_id": id, "name": item.name, "category": item.category, "price_cents": item.cents, "regular_cents": item.cents,
+                        "currency": "USD", "available": item.available,
                     ])
+                let entry = ItemIndex.Entry(name: item.name, category: item.category, details: nil)
+                try ItemIndex().put(number, of: id, entry, in: transaction)
             }
         }
     }

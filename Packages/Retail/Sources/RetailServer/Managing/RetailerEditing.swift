@@ -70,14 +70,24 @@ struct RetailerEditing: Sendable {
             errors.requireText(store.address, "\(path)stores.\(number).address", length: 1...200)
             let isOnEarth = (-90...90).contains(store.latitude) && (-180...180).contains(store.longitude)
             errors.require(isOnEarth, "\(path)stores.\(number).latitude", Strings.storePlace)
+            if let hours = store.hours.map(trimmed), !hours.isEmpty {
+                errors.require(OpeningHours(hours) != nil && hours.count <= 300, "\(path)stores.\(number).hours", Strings.storeHours)
+            }
         }
+        if let minimum = content.minimumCents { errors.check(minimum, "\(path)minimumCents", .range(0...100_000)) }
         let hours = content.hours.map(trimmed) ?? ""
         if !hours.isEmpty { errors.requireText(hours, "\(path)hours", length: 1...120) }
         try errors.throwIfAny()
         return RetailerContent(
             name: trimmed(content.name), category: trimmed(content.category), perks: perks, deals: deals, hours: hours.isEmpty ? nil : hours,
             affiliated: content.affiliated,
-            stores: content.stores.map { StoreContent(id: $0.id, address: trimmed($0.address), latitude: $0.latitude, longitude: $0.longitude) })
+            stores: content.stores.map(trimmed), minimumCents: content.minimumCents)
+    }
+
+    private static func trimmed(_ store: StoreContent) -> StoreContent {
+        let hours = store.hours.map(trimmed) ?? ""
+        return StoreContent(
+            id: store.id, address: trimmed(store.address), latitude: store.latitude, longitude: store.longitude, hours: hours.isEmpty ? nil : hours)
     }
 
     private static func sentences(_ texts: [String]) -> [String] { texts.map(trimmed).filter { !$0.isEmpty } }

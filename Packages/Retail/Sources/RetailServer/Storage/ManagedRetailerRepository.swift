@@ -16,7 +16,7 @@ struct ManagedRetailerRepository: Sendable {
             into: "retail_retailer",
             [
                 "name": content.name, "category": content.category, "perks": try JSONColumn(content.perks), "deals": try JSONColumn(content.deals),
-                "hours": content.hours, "affiliated": content.affiliated, "is_active": true, "version": 1,
+                "hours": content.hours, "affiliated": content.affiliated, "minimum_cents": content.minimumCents ?? 0, "is_active": true, "version": 1,
             ])
         try replaceStores(of: id, with: content.stores, in: transaction)
         return id
@@ -27,8 +27,8 @@ struct ManagedRetailerRepository: Sendable {
         let changed = try transaction.execute(
             """
             UPDATE retail_retailer SET name = \(content.name), category = \(content.category), perks = \(try JSONColumn(content.perks)),
-            deals = \(try JSONColumn(content.deals)), hours = \(content.hours), affiliated = \(content.affiliated), is_active = \(isActive),
-            version = version + 1
+            deals = \(try JSONColumn(content.deals)), hours = \(content.hours), affiliated = \(content.affiliated),
+            minimum_cents = \(content.minimumCents ?? 0), is_active = \(isActive), version = version + 1
             WHERE id = \(id) AND version = \(version)
             """)
         guard changed == 1 else { return false }
@@ -44,11 +44,16 @@ struct ManagedRetailerRepository: Sendable {
         for store in stores {
             if let id = store.id, present.contains(id) {
                 try transaction.execute(
-                    "UPDATE retail_store SET address = \(store.address), latitude = \(store.latitude), longitude = \(store.longitude) WHERE id = \(id)")
+                    """
+                    UPDATE retail_store SET address = \(store.address), latitude = \(store.latitude), longitude = \(store.longitude), hours = \(store.hours)
+                    WHERE id = \(id)
+                    """)
             } else {
                 try transaction.insert(
                     into: "retail_store",
-                    ["retailer_id": retailer, "address": store.address, "latitude": store.latitude, "longitude": store.longitude])
+                    [
+                        "retailer_id": retailer, "address": store.address, "latitude": store.latitude, "longitude": store.longitude, "hours": store.hours,
+                    ])
             }
         }
     }
@@ -68,7 +73,8 @@ struct ManagedRetailerRepository: Sendable {
                 content: RetailerContent(
                     name: try row.get("name"), category: try row.get("category"), perks: try row.get("perks", as: JSONColumn<[String]>.self).value,
                     deals: try row.get("deals", as: JSONColumn<[String]>.self).value, hours: try row.get("hours"), affiliated: try row.get("affiliated"),
-                    stores: (stores[id] ?? []).map { StoreContent(id: $0.id, address: $0.address, latitude: $0.latitude, longitude: $0.longitude) }))
+                    stores: (stores[id] ?? []).map { StoreContent(id: $0.id, address: $0.address, latitude: $0.latitude, longitude: $0.longitude, hours: $0.hours) },
+                    minimumCents: try row.get("minimum_cents")))
         }
     }
 }

@@ -43,5 +43,6 @@ enum RetailMigrations {
                 table.integer("version", .defaultValue(1))
             }
         },
+        CatalogMigrations.catalog(3),
     ]
 }

@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import Foundation
 import HTTPTypes
 import Networking
@@ -83,9 +84,10 @@ struct CatalogTests {
 
     @Test func `other features find items and retailers' names by id`() async throws {
         let catalog = try server.application.container.resolve(RetailCatalog.self)
+        let now = server.clock.now
         let (items, names, nothing) = try await server.database.read { transaction in
-            let items = try catalog.items([2, 1, 2, 999], in: transaction)
-            return (items, try catalog.retailerNames(items.map(\.retailerID) + [999], in: transaction), try catalog.items([], in: transaction))
+            let items = try catalog.items([2, 1, 2, 999], at: now, in: transaction)
+            return (items, try catalog.retailerNames(items.map(\.retailerID) + [999], in: transaction), try catalog.items([], at: now, in: transaction))
         }
         #expect(items.map(\.id) == [1, 2])
         #expect(Set(names.values) == ["Target"])

@@ -1,4 +1,5 @@
 import Core
+import CoreTesting
 import HTTPTypes
 import Networking
 import Persistence
@@ -64,7 +65,9 @@ struct RetailerEditingTests {
         #expect(try await customer.call(RetailEndpoints.categories).map(\.name) == ["General merchandise"])
         await #expect(throws: APIError.notFound()) { try await customer.call(RetailEndpoints.items, RetailItemListRequest(id: costco.id)) }
         let catalog = try server.application.container.resolve(RetailCatalog.self)
-        #expect(try await server.database.read { try catalog.items([item.id], in: $0) }.map(\.available) == [false])
+        let now = server.clock.now
+        let items = try await server.database.read { try catalog.items([item.id], at: now, in: $0) }
+        #expect(items.map(\.available) == [false])
         #expect(try await managed("Costco").active == false)
     }
 
