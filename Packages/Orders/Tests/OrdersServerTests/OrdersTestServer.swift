@@ -33,13 +33,13 @@ struct OrdersTestServer {
     let transitions: OrderTransitions
 
     init(
-        shop: Bool = true, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, defaults: (any CustomerDefaults)? = nil,
+        shop: Bool = true, retail: (any RetailPricing)? = nil, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, defaults: (any CustomerDefaults)? = nil,
         positions: (any DriverPositions)? = nil, streets: (any StreetLines)? = nil, names: (any PersonNames)? = nil,
         vehicles: (any DriverVehicles)? = nil, settings: [String: String] = [:], accounts: (any CustomerAccounts)? = nil, blobs: (any BlobStore)? = nil
     ) async throws {
         server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)], settings: settings) { container in
             container.register((any ServiceAreas).self) { _ in DefaultAreas() }
-            if shop { container.register((any RetailPricing).self) { _ in OneItemShop() } }
+            if shop { container.register((any RetailPricing).self) { _ in retail ?? OneItemShop() } }
             if let payments { container.register((any OrderPayments).self) { _ in payments } }
             if let positions { container.register((any DriverPositions).self) { _ in positions } }
             if let streets { container.register((any StreetLines).self) { _ in streets } }

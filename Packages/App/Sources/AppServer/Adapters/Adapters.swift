@@ -11,6 +11,7 @@ enum Adapters {
         OrdersFleet.register(in: container)
         FleetAuth.register(in: container)
         FleetOrders.register(in: container)
+        FleetShopping.register(in: container)
         FleetLocation.register(in: container)
         SustainabilityOrders.register(in: container)
         ChatOrdersAdapter.register(in: container)

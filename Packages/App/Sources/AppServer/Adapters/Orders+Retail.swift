@@ -26,8 +26,8 @@ struct OrdersRetail: RetailPricing {
                 throw APIError.invalid(["retailItems.\(index).itemId": Strings.itemUnavailable])
             }
             return RetailLine(
-                itemID: item.id, name: item.name, retailer: names[item.retailerID] ?? "", quantity: request.quantity, unitCents: item.priceCents,
-                note: request.note)
+                itemID: item.id, name: item.name, retailerID: item.retailerID, retailer: names[item.retailerID] ?? "", quantity: request.quantity,
+                unitCents: item.priceCents, note: request.note, substitution: request.substitution)
         }
     }
 }

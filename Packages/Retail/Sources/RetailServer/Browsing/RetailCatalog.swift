@@ -36,6 +36,11 @@ public struct RetailCatalog: Sendable {
         try carts.remove(items, of: person, in: transaction)
     }
 
+    /// Returns the stores of the retailers with these ids by retailer, leaving out those without any.
+    public func stores(_ ids: [Int], in transaction: Transaction) throws -> [Int: [RetailStore]] {
+        ids.isEmpty ? [:] : try RetailRepository().stores(of: Set(ids).sorted(), in: transaction)
+    }
+
     /// Returns the names of the retailers with these ids, leaving out unknown ones.
     public func retailerNames(_ ids: [Int], in transaction: Transaction) throws -> [Int: String] {
         guard !ids.isEmpty else { return [:] }
