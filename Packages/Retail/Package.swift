@@ -33,6 +33,7 @@ let package = Package(
             name: "RetailAPI",
             dependencies: [
                 .product(name: "Core", package: "Core"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
@@ -55,6 +56,7 @@ let package = Package(
             dependencies: [
                 "RetailAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
             ],
@@ -81,6 +83,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),

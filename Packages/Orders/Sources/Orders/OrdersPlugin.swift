@@ -43,7 +43,7 @@ public struct OrdersPlugin: ClientPlugin {
             CoreUI.Tab(
                 "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
                 coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "home"), path: { _ in [] },
-                opened: { .home($0.last?.home ?? .opened(items: [:])) }
+                opened: { .home($0.last?.home ?? .opened(shopping: false)) }
             ) { store in
                 HomeView(store: store.scope(\.home, OrdersAction.home), active: store.state.active)
             },
@@ -160,9 +160,9 @@ extension OrdersLink {
         switch self {
         case .confirmed: .paymentConfirmed
         case .promo(let code): .codeGiven(code)
-        case .home(let items): .opened(items: items)
+        case .home(let shopping): .opened(shopping: shopping)
         case .activity, .activityList, .recurring, .recurringConfirmed, .newRecurring, .board, .boardOf, .plant, .prices, .slots:
-            .opened(items: [:])
+            .opened(shopping: false)
         }
     }
 

@@ -469,14 +469,6 @@ enum Strings {
             pl: "Do zamówienia potrzebna jest karta. To chwila, a zamówienie tu poczeka.")
     }
 
-    /// There's nothing to add right now.
-    static var noItems: String {
-        Localized.text(
-            "There's nothing to add right now.",
-            es: "Ahora mismo no hay nada que añadir.",
-            pl: "Teraz nie ma czego dodać.")
-    }
-
     /// No order for %(code)@.
     static func noOrderFor(_ code: String) -> String {
         Localized.text(
@@ -1127,6 +1119,45 @@ enum Strings {
 
     /// Add shopping to the trip
     static var shopping: String { Localized.text("Add shopping to the trip", es: "Añadir compras al viaje", pl: "Dodaj zakupy do kursu") }
+    /// Browse retailers
+    static var shoppingBrowse: String { Localized.text("Browse retailers", es: "Ver las tiendas", pl: "Zobacz sklepy") }
+    /// Change the cart
+    static var shoppingChange: String { Localized.text("Change the cart", es: "Cambiar el carrito", pl: "Zmień koszyk") }
+    /// Deals today
+    static var shoppingDeals: String { Localized.text("Deals today", es: "Ofertas de hoy", pl: "Promocje dnia") }
+
+    /// Your driver can bring items from retailers along, for free. Your cart is empty.
+    static var shoppingEmpty: String {
+        Localized.text(
+            "Your driver can bring items from retailers along, for free. Your cart is empty.",
+            es: "Tu conductor puede traerte artículos de tiendas, gratis. Tu carrito está vacío.",
+            pl: "Kierowca może bezpłatnie przywieźć produkty ze sklepów. Twój koszyk jest pusty.")
+    }
+
+    /// Not available right now, it stays in your cart
+    static var shoppingGone: String {
+        Localized.text(
+            "Not available right now, it stays in your cart",
+            es: "No disponible ahora, se queda en tu carrito",
+            pl: "Teraz niedostępny, zostaje w koszyku")
+    }
+
+    /// Bring the %(count)lld items in your cart, %(total)@ before tax
+    static func shoppingInclude(_ count: Int, total: String) -> String {
+        Localized.text(
+            Localized.en(count, one: "Bring the item in your cart, \(total) before tax", other: "Bring the \(count) items in your cart, \(total) before tax"),
+            es: Localized.es(count, one: "Traer el artículo de tu carrito, \(total) sin impuestos", many: "Traer \(count) de artículos de tu carrito, \(total) sin impuestos", other: "Traer los \(count) artículos de tu carrito, \(total) sin impuestos"),
+            pl: Localized.pl(count, one: "Przywieź produkt z koszyka, \(total) bez podatku", few: "Przywieź \(count) produkty z koszyka, \(total) bez podatku", many: "Przywieź \(count) produktów z koszyka, \(total) bez podatku", other: "Przywieź \(count) produktu z koszyka, \(total) bez podatku"))
+    }
+
+    /// Add %(amount)@ more from %(retailer)@ to order its items.
+    static func shoppingMinimum(_ amount: String, retailer: String) -> String {
+        Localized.text(
+            "Add \(amount) more from \(retailer) to order its items.",
+            es: "Añade \(amount) más de \(retailer) para pedir sus artículos.",
+            pl: "Dodaj jeszcze za \(amount) ze sklepu \(retailer), aby zamówić jego produkty.")
+    }
+
     /// Since %(time)@
     static func since(_ time: String) -> String { Localized.text("Since \(time)", es: "Desde el \(time)", pl: "Od \(time)") }
     /// Skip

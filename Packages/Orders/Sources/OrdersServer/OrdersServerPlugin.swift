@@ -45,6 +45,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             OrderVisitDirectory(policy: try resolver.resolve(OrderTransitions.self).policy, pins: try resolver.resolve(PINCheck.self))
         }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
+        container.register(ReceivedItems.self) { _ in ReceivedItems() }
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
         container.register(DriverRatingDirectory.self) { _ in DriverRatingDirectory() }
         container.register(OrderReturns.self) { resolver in

@@ -19,7 +19,9 @@ struct DefaultAreas: ServiceAreas {
 
 /// Sells detergent, item 1, for $11.99, and nothing else.
 struct OneItemShop: RetailPricing {
-    func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+    func ordered(_ items: [Int], by customer: Int, in transaction: Transaction) throws {}
+
+    func lines(for items: [RetailItemRequest], customer: Int, in transaction: Transaction) throws -> [RetailLine] {
         try items.map { item in
             guard item.itemID == 1 else { throw APIError.invalid(["retailItems": "Item \(item.itemID) isn't available."]) }
             return RetailLine(itemID: 1, name: "Detergent", retailer: "Shop", quantity: item.quantity, unitCents: 1199, note: item.note)

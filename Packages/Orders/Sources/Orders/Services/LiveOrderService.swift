@@ -121,13 +121,9 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: reason))
     }
 
-    func items() async throws(APIError) -> [RetailItem] {
-        var items: [RetailItem] = []
-        for retailer in try await client.call(RetailEndpoints.retailers, RetailerListRequest(limit: 100)).items {
-            items += try await client.call(RetailEndpoints.items, RetailItemListRequest(id: retailer.id, limit: 100)).items
-        }
-        return items.filter(\.available)
-    }
+    func cart() async throws(APIError) -> RetailCart { try await client.call(RetailEndpoints.cart) }
+
+    func deals() async throws(APIError) -> [RetailDeal] { try await client.call(RetailEndpoints.deals) }
 }
 
 extension Order {

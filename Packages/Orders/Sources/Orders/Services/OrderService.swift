@@ -77,8 +77,10 @@ protocol OrderService: Sendable {
     /// Cancels an order.
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order
 
-    /// Returns the retailers' items that can come along now.
-    func items() async throws(APIError) -> [RetailItem]
+    /// Returns the customer's cart of retailers' items.
+    func cart() async throws(APIError) -> RetailCart
+    /// Returns the retailers' deals of today.
+    func deals() async throws(APIError) -> [RetailDeal]
 }
 
 extension OrderService {

@@ -14,9 +14,11 @@ import Testing
 struct ShoppingTests {
     /// Detergent, soap and towels at $11.99, $4.29 and $20.00, of one retailer.
     struct SmallShop: RetailPricing {
+        func ordered(_ items: [Int], by customer: Int, in transaction: Transaction) throws {}
+
         static let items = [1: ("Detergent", 1199), 2: ("Soap", 429), 3: ("Towels", 2000)]
 
-        func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+        func lines(for items: [RetailItemRequest], customer: Int, in transaction: Transaction) throws -> [RetailLine] {
             try items.map { item in
                 guard let (name, cents) = Self.items[item.itemID] else { throw APIError.notFound() }
                 return RetailLine(

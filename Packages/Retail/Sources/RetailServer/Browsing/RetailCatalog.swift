@@ -1,3 +1,4 @@
+import Core
 public import Foundation
 public import Persistence
 public import RetailAPI
@@ -26,9 +27,14 @@ public struct RetailCatalog: Sendable {
         try items.items(Set(ids).sorted(), for: CatalogReader(person: person, now: now, timeZone: timeZone), in: transaction)
     }
 
-    /// Returns what is missing to the minimum of each retailer, if a person orders so many pieces of items.
-    public func shortfalls(of quantities: [(item: RetailItem, quantity: Int)], in transaction: Transaction) throws -> [RetailCart.Shortfall] {
-        try carts.shortfalls(of: quantities.map { RetailCart.Line(item: $0.item, retailer: "", quantity: $0.quantity) }, in: transaction)
+    /// Checks that so many pieces of items reach the minimum of each of their retailers.
+    ///
+    /// - Throws: an `APIError` of status 422 `below_minimum`, which says how much is missing.
+    public func checkMinimum(of quantities: [(item: RetailItem, quantity: Int)], in transaction: Transaction) throws {
+        let lines = quantities.map { RetailCart.Line(item: $0.item, retailer: "", quantity: $0.quantity) }
+        guard let shortfall = try carts.shortfalls(of: lines, in: transaction).first else { return }
+        let missing = Strings.money(shortfall.missingCents)
+        throw APIError.invalid(["retailItems": Strings.belowMinimum(missing, retailer: shortfall.retailer)], code: "below_minimum")
     }
 
     /// Removes items from a person's cart, since they were ordered.

@@ -1,0 +1,13 @@
+import Core
+import CoreUI
+import RetailAPI
+
+/// The things that a person does with an item wherever it is shown.
+struct ItemActions {
+    /// The cart, which knows how many of each item are in it.
+    let cart: ScopedStore<CartFeature>
+    /// Opens the page of an item.
+    let openItem: (Int) -> Void
+    /// Adds the item to the favorites, or removes it.
+    let favorite: (RetailItem) -> Void
+}
