@@ -334,15 +334,6 @@ enum Strings {
     static var sortName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
     /// Best match
     static var sortRelevance: String { Localized.text("Best match", es: "Mejor coincidencia", pl: "Trafność") }
-
-    /// %(count)lld stars
-    static func stars(_ count: Int) -> String {
-        Localized.text(
-            Localized.en(count, one: "\(count) star", other: "\(count) stars"),
-            es: Localized.es(count, one: "\(count) estrella", many: "\(count) de estrellas", other: "\(count) estrellas"),
-            pl: Localized.pl(count, one: "\(count) gwiazdka", few: "\(count) gwiazdki", many: "\(count) gwiazdek", other: "\(count) gwiazdki"))
-    }
-
     /// Store %(number)@
     static func store(_ number: String) -> String { Localized.text("Store \(number)", es: "Local \(number)", pl: "Lokalizacja \(number)") }
     /// Add a store
@@ -413,8 +404,14 @@ enum Strings {
             pl: "Przywieź coś podobnego, najwyżej w tej cenie")
     }
 
-    /// Your rating
-    static var yourRating: String { Localized.text("Your rating", es: "Tu valoración", pl: "Twoja ocena") }
+    /// Your rating, from 1 to 5 stars
+    static var yourRating: String {
+        Localized.text(
+            "Your rating, from 1 to 5 stars",
+            es: "Tu valoración, de 1 a 5 estrellas",
+            pl: "Twoja ocena, od 1 do 5 gwiazdek")
+    }
+
     /// Your items
     static var yours: String { Localized.text("Your items", es: "Tus artículos", pl: "Twoje produkty") }
 

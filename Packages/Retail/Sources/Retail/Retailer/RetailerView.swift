@@ -96,7 +96,7 @@ struct RatingCard: View {
         SectionCard(Strings.yourRating) {
             ChipRow {
                 ForEach(1..<6) { stars in
-                    Chip(Strings.stars(stars), isSelected: retailer.ownRating == stars) { if !isWorking { rate(stars) } }
+                    Chip("\(stars)", isSelected: retailer.ownRating == stars) { if !isWorking { rate(stars) } }
                         .accessibilityIdentifier("retail.rate.\(stars)")
                 }
             }

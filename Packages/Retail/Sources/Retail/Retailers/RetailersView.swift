@@ -12,8 +12,12 @@ struct RetailersView: View {
     private var retailers: ScopedStore<RetailersFeature> { store.scope(\.retailers, RetailFeature.Action.retailers) }
     private var items: ScopedStore<ItemsFeature> { retailers.scope(\.items, RetailersFeature.Action.items) }
     private var cart: ScopedStore<CartFeature> { store.scope(\.cart, RetailFeature.Action.cart) }
-    private var actions: ItemActions {
-        ItemActions(cart: cart) { [send = store.sender] in
+    private var actions: ItemActions { actions(among: store.state.catalog.value?.retailers ?? []) }
+
+    /// The actions of items, of which those of several retailers name theirs.
+    private func actions(among retailers: [Retailer]) -> ItemActions {
+        let names = Dictionary(retailers.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        return ItemActions(cart: cart, retailers: names) { [send = store.sender] in
             send(.itemTapped($0))
         } favorite: { [send = store.sender] in
             send(.favoriteTapped($0))
@@ -37,7 +41,7 @@ struct RetailersView: View {
         case .retailers: EmptyView()
         case .retailer:
             RetailerView(
-                store: store.scope(\.retailer, RetailFeature.Action.retailer), actions: actions, retailer: store.state.openRetailer,
+                store: store.scope(\.retailer, RetailFeature.Action.retailer), actions: actions(among: []), retailer: store.state.openRetailer,
                 deals: (store.state.catalog.value?.deals ?? []).filter { $0.retailerID == store.state.retailer.id })
         case .item:
             ItemView(

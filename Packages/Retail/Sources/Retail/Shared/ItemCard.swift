@@ -11,12 +11,17 @@ struct ItemCard: View {
 
     @Environment(\.theme) private var theme
 
+    private var subtitle: String {
+        let shelf = Strings.localized(item.category)
+        return actions.retailers[item.retailerID].map { "\($0) · \(shelf)" } ?? shelf
+    }
+
     var body: some View {
         Card {
             HStack(spacing: theme.spacing.sm) {
                 if let picture = item.picture { PhotoView(picture, label: item.name, identifier: "retail.item.\(item.id).picture") }
                 ListRow(
-                    item.name, subtitle: Strings.localized(item.category), symbol: item.picture == nil ? AppSymbols.boxName : nil,
+                    item.name, subtitle: subtitle, symbol: item.picture == nil ? AppSymbols.boxName : nil,
                     tone: item.available ? .info : .neutral
                 ) { actions.openItem(item.id) }
                 .accessibilityIdentifier("retail.item.\(item.id).open")

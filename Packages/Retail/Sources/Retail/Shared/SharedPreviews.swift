@@ -51,7 +51,7 @@ struct FavoriteButton_Previews: PreviewProvider {
 extension ItemActions {
     /// The actions of a page that stands still, for tests and previews.
     static var preview: ItemActions {
-        ItemActions(cart: ScopedStore(state: CartFeature.State(cart: .loaded(.sample))), openItem: { _ in }, favorite: { _ in })
+        ItemActions(cart: ScopedStore(state: CartFeature.State(cart: .loaded(.sample))), retailers: [:], openItem: { _ in }, favorite: { _ in })
     }
 }
 

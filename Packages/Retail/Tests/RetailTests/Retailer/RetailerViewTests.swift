@@ -11,7 +11,7 @@ struct RetailerViewTests {
         var state = RetailerFeature.State(id: 1)
         state.items.results = .loaded(results)
         state.items.filter.query = query
-        let actions = ItemActions(cart: ScopedStore(state: CartFeature.State(cart: .loaded(cart))), openItem: { _ in }, favorite: { _ in })
+        let actions = ItemActions(cart: ScopedStore(state: CartFeature.State(cart: .loaded(cart))), retailers: [:], openItem: { _ in }, favorite: { _ in })
         let view = RetailerView(store: ScopedStore(state: state), actions: actions, retailer: .sample, deals: [.sample])
         return String(decoding: Renderer.render(view).html, as: UTF8.self)
     }
