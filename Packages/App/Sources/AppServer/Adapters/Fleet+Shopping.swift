@@ -4,6 +4,7 @@ import FleetServer
 import OrdersAPI
 import OrdersServer
 import Persistence
+import RetailAPI
 import RetailServer
 
 /// Tells Fleet what is to be bought for orders, from Orders, and where, from Retail, and tells Orders what drivers bought.
