@@ -1,10 +1,12 @@
 import Core
 import FleetAPI
 import Foundation
+import Networking
 import OrdersAPI
 import Persistence
 import ServerCore
 import ServerTesting
+import Synchronization
 import Testing
 
 @testable import FleetServer

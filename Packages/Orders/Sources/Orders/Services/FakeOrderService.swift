@@ -77,6 +77,8 @@ struct FakeOrderService: OrderService {
 
     func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order { try self.order.get() }
 
+    func shop(_ report: ShoppingReport) async throws(APIError) -> Order { try order.get() }
+
     func tip(_ order: Int, cents: Int) async throws(APIError) -> Order { try self.order.get() }
 
     func rate(_ order: Int, _ rating: Rating) async throws(APIError) -> Order { try self.order.get() }

@@ -48,6 +48,22 @@ public struct ShoppedLine: Codable, Sendable, Hashable {
     }
 }
 
+extension ShoppedLine {
+    enum CodingKeys: CodingKey {
+        case line, quantity, unitCents, substitute, agreed
+    }
+
+    /// Writes every key, as null where there is no value.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(line, forKey: .line)
+        try container.encode(quantity, forKey: .quantity)
+        try container.encode(unitCents, forKey: .unitCents)
+        try container.encode(substitute, forKey: .substitute)
+        try container.encode(agreed, forKey: .agreed)
+    }
+}
+
 extension ShoppedLine: TextLimited {
     /// The maximum lengths of its texts.
     public static let textLimits = ["substitute": 200]
