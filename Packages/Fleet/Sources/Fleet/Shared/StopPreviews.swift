@@ -27,7 +27,7 @@ struct StopFormView_Previews: PreviewProvider {
             }
             form(Job.active().legs[0], style: .nextStep).previewDisplayName("The next step alone")
             shopping().previewDisplayName("Shopping")
-            shopping(["lines.1.agreed": "Ask the customer first.", "receiptCents": "Enter the total of the receipt.", "proof": "Add a photo."])
+            shopping(["lines.1.agreed": "Ask the customer first.", "receiptCents": "The total is missing.", "proof": "A photo is missing."])
                 .previewDisplayName("Shopping refused")
             form(Job.trip.legs[2]).previewDisplayName("Several orders at the plant")
         }
