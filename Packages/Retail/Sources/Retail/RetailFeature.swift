@@ -12,6 +12,8 @@ struct RetailFeature: Feature {
         var retailer = RetailerFeature.State()
         var cart = Cart()
         var management = ManagementFeature.State()
+        var linking = LinkingFeature.State()
+        var connections = ConnectionsFeature.State()
 
         /// The retailer of the open page; nil until the catalog is loaded.
         var openRetailer: Retailer? { catalog.value?.retailers.first { $0.id == retailer.id } }
@@ -25,6 +27,8 @@ struct RetailFeature: Feature {
         case retailer(RetailerFeature.Action)
         case cart(CartFeature.Action)
         case management(ManagementFeature.Action)
+        case linking(LinkingFeature.Action)
+        case connections(ConnectionsFeature.Action)
     }
 
     static let name = "retail"
@@ -33,8 +37,12 @@ struct RetailFeature: Feature {
     private let retailer: RetailerFeature
     private let cart = CartFeature()
     private let management: ManagementFeature
+    private let linking: LinkingFeature
+    private let connections: ConnectionsFeature
 
-    init(retail: any RetailService, managing: any RetailerService) {
+    init(retail: any RetailService, managing: any RetailerService, linking: any LinkingService, connections: any ConnectionService) {
+        self.linking = LinkingFeature(service: linking)
+        self.connections = ConnectionsFeature(service: connections)
         self.retail = retail
         retailer = RetailerFeature(retail: retail)
         management = ManagementFeature(service: managing)
@@ -48,6 +56,7 @@ struct RetailFeature: Feature {
             Draft("retailer", of: \.retailer.draft) { .retailer(.draftRestored($0)) },
             Draft("cart", of: \.cart.draft) { .cart(.draftRestored($0)) },
             Draft("management", of: \.management.draft) { .management(.draftRestored($0)) },
+            Draft("connection", of: \.connections.form) { .connections(.draftRestored($0)) },
         ]
     }
 
@@ -58,7 +67,8 @@ struct RetailFeature: Feature {
             let retailer = path.first?.retailer
             // A page that is opened by its URL shows the retailer's name, too.
             let catalog: Effect<Action> = retailer != nil && state.catalog.value == nil ? loadCatalog(&state) : .none
-            return .merge(reduce(&state, .retailer(.opened(retailer))), catalog)
+            let linked: Effect<Action> = path.last?.ticket.map { reduce(&state, .linking(.returned($0))) } ?? .none
+            return .merge(reduce(&state, .retailer(.opened(retailer))), catalog, linked)
         case .catalogLoaded(let result):
             state.catalog.finish(result)
             if let catalog = state.catalog.value { state.retailers.forgetCategory(missingIn: catalog) }
@@ -73,6 +83,12 @@ struct RetailFeature: Feature {
             return cart.reduce(&state.cart, action).map(scope: "cart", Action.cart)
         case .management(let action):
             return management.reduce(&state.management, action).map(scope: "management", Action.management)
+        case .linking(let action):
+            let effect = linking.reduce(&state.linking, action).map(scope: "linking", Action.linking)
+            // A linked account changes what its retailer shows.
+            return action.changesLinks ? .merge(effect, loadCatalog(&state)) : effect
+        case .connections(let action):
+            return connections.reduce(&state.connections, action).map(scope: "connections", Action.connections)
         }
     }
 
@@ -89,6 +105,15 @@ extension RetailLink {
         case .retailers: nil
         case .retailer(let id): id
         case .cart(let retailer): retailer
+        case .accounts, .linked: nil
+        }
+    }
+
+    /// The ticket with which the person came back from a retailer's page.
+    fileprivate var ticket: String? {
+        switch self {
+        case .linked(let ticket): ticket
+        case .retailers, .retailer, .cart, .accounts: nil
         }
     }
 }

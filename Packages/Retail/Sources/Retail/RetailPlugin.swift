@@ -13,6 +13,8 @@ public struct RetailPlugin: ClientPlugin {
     public let requires = ["Auth"]
     /// The symbols that are Retail's own.
     public let symbols = AppSymbols.retailDrawings
+    /// The script that goes to retailers' pages for linking.
+    public let scripts = [Resources.linkingScript]
 
     /// Creates the plugin.
     public init() {}
@@ -21,13 +23,16 @@ public struct RetailPlugin: ClientPlugin {
     public func registerServices(in container: DIContainer) {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
         container.register((any RetailerService).self, .scoped) { LiveRetailerService(client: try $0.resolve(APIClient.self)) }
+        container.register((any LinkingService).self, .scoped) { LiveLinkingService(client: try $0.resolve(APIClient.self)) }
+        container.register((any ConnectionService).self, .scoped) { LiveConnectionService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the slice of retailers, the cart and the administrators' page.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         Slice(
             RetailFeature(
-                retail: try container.resolve((any RetailService).self), managing: try container.resolve((any RetailerService).self)))
+                retail: try container.resolve((any RetailService).self), managing: try container.resolve((any RetailerService).self),
+                linking: try container.resolve((any LinkingService).self), connections: try container.resolve((any ConnectionService).self)))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.
@@ -42,6 +47,11 @@ public struct RetailPlugin: ClientPlugin {
                 feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { _ in [] },
                 opened: { _ in .management(.appeared) },
                 view: { ManagementView(store: $0.scope(\.management, RetailFeature.Action.management)) }),
+            CoreUI.Tab(
+                RetailConnectionsLink.tab, modes: Set(Mode.allCases), title: Strings.connections, symbol: AppSymbols.tabRetailName, placement: .link,
+                order: 13, feature: RetailFeature.self, coordinator: LinkCoordinator<RetailConnectionsLink>(tab: RetailConnectionsLink.tab),
+                path: { _ in [] }, opened: { _ in .connections(.appeared) },
+                view: { ConnectionsView(store: $0.scope(\.connections, RetailFeature.Action.connections)) }),
         ]
     }
 
@@ -50,7 +60,10 @@ public struct RetailPlugin: ClientPlugin {
         [
             AdministrationPage(
                 "retailers", in: .catalog, title: Strings.manage, hint: Strings.manageHint, symbol: AppSymbols.tabRetailName, order: 4,
-                opens: RetailManagementLink.retailers)
+                opens: RetailManagementLink.retailers),
+            AdministrationPage(
+                "retailer-accounts", in: .catalog, title: Strings.connections, hint: Strings.connectionsHint, symbol: AppSymbols.tabRetailName, order: 5,
+                opens: RetailConnectionsLink.connections),
         ]
     }
 
@@ -61,6 +74,8 @@ public struct RetailPlugin: ClientPlugin {
             RetailersView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
             ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,
             ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
+            LinkingView_Previews.self, AccountCard_Previews.self, LeavingRow_Previews.self, TokenFields_Previews.self, LinkCard_Previews.self,
+            ConnectionsView_Previews.self, ConnectionCard_Previews.self, ConnectionFormView_Previews.self,
         ]
     }
     #endif
@@ -74,7 +89,7 @@ struct RetailCoordinator: Coordinator {
         guard let link = RetailLink(LinkPlace(tab: RetailLink.tab, components: components)) else { return nil }
         return switch link {
         case .retailers: []
-        case .retailer, .cart(nil): [link]
+        case .retailer, .cart(nil), .accounts, .linked: [link]
         case .cart(let retailer?): [.retailer(retailer), link]
         }
     }

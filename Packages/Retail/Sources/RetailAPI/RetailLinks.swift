@@ -8,6 +8,10 @@ public enum RetailLink: AppLink {
     case retailer(Int)
     /// The cart, `retail/cart`, or the cart above a retailer's page, `retail/3/cart`.
     case cart(retailer: Int? = nil)
+    /// The person's linked accounts of retailers: `retail/accounts`.
+    case accounts
+    /// The linked accounts, after the person came back from a retailer's page with a ticket: `retail/accounts/linked/...`.
+    case linked(String)
 
     /// The plugin that shows the places.
     public static let plugin = "Retail"
@@ -21,6 +25,8 @@ public enum RetailLink: AppLink {
             case .retailers: []
             case .retailer(let id): ["\(id)"]
             case .cart(let retailer): (retailer.map { ["\($0)"] } ?? []) + ["cart"]
+            case .accounts: ["accounts"]
+            case .linked(let ticket): ["accounts", "linked", ticket]
             }
         return LinkPlace(mode: .customer, tab: Self.tab, components: components)
     }
@@ -34,8 +40,16 @@ public enum RetailLink: AppLink {
         case (1, let id?): self = .retailer(id)
         case (1, nil) where place.components == ["cart"]: self = .cart()
         case (2, let id?) where place.components[1] == "cart": self = .cart(retailer: id)
+        case (1, nil) where place.components == ["accounts"]: self = .accounts
+        case (3, nil) where place.components.starts(with: ["accounts", "linked"]) && Self.isTicket(place.components[2]): self = .linked(place.components[2])
         default: return nil
         }
+    }
+
+    /// Whether a text can be a ticket: letters, digits, `-` and `_`.
+    private static func isTicket(_ text: String) -> Bool {
+        let isName = text.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0 | 32) || $0 == 45 || $0 == 95 }
+        return isName && (1...100).contains(text.utf8.count)
     }
 }
 
@@ -56,5 +70,25 @@ public enum RetailManagementLink: AppLink {
     public init?(_ place: LinkPlace) {
         guard place.tab == Self.tab, place.components.isEmpty else { return nil }
         self = .retailers
+    }
+}
+
+/// The servers at which customers link their accounts, for administrators, in a tab without a button.
+public enum RetailConnectionsLink: AppLink {
+    /// The servers and the form of one: `retailer-accounts`.
+    case connections
+
+    /// The plugin that shows the places.
+    public static let plugin = "Retail"
+    /// The tab that holds the places.
+    public static let tab = "retailer-accounts"
+
+    /// The place in the app.
+    public var place: LinkPlace { LinkPlace(tab: Self.tab) }
+
+    /// Reads a place; nil where it isn't one of these.
+    public init?(_ place: LinkPlace) {
+        guard place.tab == Self.tab, place.components.isEmpty else { return nil }
+        self = .connections
     }
 }

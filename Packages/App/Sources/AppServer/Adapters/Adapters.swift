@@ -7,6 +7,7 @@ enum Adapters {
         OrdersLocation.register(in: container)
         LocationOrders.register(in: container)
         OrdersRetail.register(in: container)
+        RetailNetwork.register(in: container)
         OrdersAuth.register(in: container)
         OrdersFleet.register(in: container)
         FleetAuth.register(in: container)

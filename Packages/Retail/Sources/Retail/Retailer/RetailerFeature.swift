@@ -29,6 +29,8 @@ struct RetailerFeature: Screen {
         case itemsLoaded(Int, Result<[RetailItem], APIError>)
         case queryChanged(String)
         case cartTapped
+        /// The person wants to see their linked accounts, or link one.
+        case accountsTapped
     }
 
     let retail: any RetailService
@@ -51,6 +53,8 @@ struct RetailerFeature: Screen {
             return .none
         case .cartTapped:
             return .open(RetailLink.cart(retailer: state.id))
+        case .accountsTapped:
+            return .open(RetailLink.accounts)
         }
     }
 

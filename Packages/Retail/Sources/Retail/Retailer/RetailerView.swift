@@ -19,7 +19,10 @@ struct RetailerView: View {
             SplitColumns {
                 ViewStateView(store.state.items, retry: { store.send(.retryTapped) }) { items($0) }
             } side: {
-                if let retailer { RetailerFacts(retailer: retailer) }
+                if let retailer {
+                    RetailerFacts(retailer: retailer)
+                    LinkCard(retailer: retailer) { store.send(.accountsTapped) }
+                }
                 NoticeBanner(Strings.notice)
             }
         }

@@ -29,6 +29,7 @@ struct RetailersView: View {
         case .retailer:
             RetailerView(store: store.scope(\.retailer, RetailFeature.Action.retailer), cart: cart, retailer: store.state.openRetailer)
         case .cart: CartView(store: cart)
+        case .accounts, .linked: LinkingView(store: store.scope(\.linking, RetailFeature.Action.linking))
         }
     }
 

@@ -12,6 +12,8 @@ public struct Retailer: Codable, Sampled, Hashable {
     public let rating: Double?
     /// The reasons to shop there, in short sentences.
     public let perks: [String]
+    /// The reasons to link an account, in short sentences.
+    public let memberPerks: [String]
     /// The present discounts, in short sentences.
     public let deals: [String]
     /// The opening hours, as people read them; nil where they aren't known.
@@ -25,14 +27,15 @@ public struct Retailer: Codable, Sampled, Hashable {
 
     /// Creates a retailer.
     public init(
-        id: Int, name: String, category: String, rating: Double? = nil, perks: [String] = [], deals: [String] = [], hours: String? = nil,
-        stores: [RetailStore] = [], linked: Bool = false, affiliated: Bool = false
+        id: Int, name: String, category: String, rating: Double? = nil, perks: [String] = [], memberPerks: [String] = [], deals: [String] = [],
+        hours: String? = nil, stores: [RetailStore] = [], linked: Bool = false, affiliated: Bool = false
     ) {
         self.id = id
         self.name = name
         self.category = category
         self.rating = rating
         self.perks = perks
+        self.memberPerks = memberPerks
         self.deals = deals
         self.hours = hours
         self.stores = stores
@@ -40,8 +43,15 @@ public struct Retailer: Codable, Sampled, Hashable {
         self.affiliated = affiliated
     }
 
+    /// Returns the retailer as somebody sees it who has linked an account of it, or hasn't.
+    public func linked(_ isLinked: Bool) -> Retailer {
+        Retailer(
+            id: id, name: name, category: category, rating: rating, perks: perks, memberPerks: memberPerks, deals: deals, hours: hours, stores: stores,
+            linked: isLinked, affiliated: affiliated)
+    }
+
     enum CodingKeys: CodingKey {
-        case id, name, category, rating, perks, deals, hours, stores, linked, affiliated
+        case id, name, category, rating, perks, memberPerks, deals, hours, stores, linked, affiliated
     }
 
     /// Writes every key, with null for no value.
@@ -52,6 +62,7 @@ public struct Retailer: Codable, Sampled, Hashable {
         try container.encode(category, forKey: .category)
         try container.encode(rating, forKey: .rating)
         try container.encode(perks, forKey: .perks)
+        try container.encode(memberPerks, forKey: .memberPerks)
         try container.encode(deals, forKey: .deals)
         try container.encode(hours, forKey: .hours)
         try container.encode(stores, forKey: .stores)
@@ -61,7 +72,8 @@ public struct Retailer: Codable, Sampled, Hashable {
 
     /// A retailer with one store, for tests and previews.
     public static let sample = Retailer(
-        id: 1, name: "Corner Market", category: "Groceries", rating: 4.5, perks: ["Free delivery with your laundry."], stores: [.sample])
+        id: 1, name: "Corner Market", category: "Groceries", rating: 4.5, perks: ["Free delivery with your laundry."],
+        memberPerks: ["5 % back on detergents."], stores: [.sample])
 }
 
 /// A store of a retailer.

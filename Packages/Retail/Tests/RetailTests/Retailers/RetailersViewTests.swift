@@ -79,6 +79,6 @@ struct RetailersViewTests {
     }
 
     @Test func `every view has a preview`() {
-        #expect(RetailPlugin.previews.count == 13)
+        #expect(RetailPlugin.previews.count == 21)
     }
 }
