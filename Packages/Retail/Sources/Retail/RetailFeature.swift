@@ -14,6 +14,8 @@ struct RetailFeature: Feature {
         var yours = YoursFeature.State()
         var cart = CartFeature.State()
         var management = ManagementFeature.State()
+        var linking = LinkingFeature.State()
+        var connections = ConnectionsFeature.State()
 
         /// The retailer of the open page; nil until the catalog is loaded.
         var openRetailer: Retailer? { catalog.value?.retailers.first { $0.id == retailer.id } }
@@ -34,6 +36,8 @@ struct RetailFeature: Feature {
         case yours(YoursFeature.Action)
         case cart(CartFeature.Action)
         case management(ManagementFeature.Action)
+        case linking(LinkingFeature.Action)
+        case connections(ConnectionsFeature.Action)
     }
 
     /// The services of the feature.
@@ -41,6 +45,8 @@ struct RetailFeature: Feature {
         let retail: any RetailService
         let cart: any CartService
         let managing: any RetailerService
+        let linking: any LinkingService
+        let connections: any ConnectionService
         let clock: any Clock
     }
 
@@ -52,6 +58,8 @@ struct RetailFeature: Feature {
     private let yours: YoursFeature
     private let cart: CartFeature
     private let management: ManagementFeature
+    private let linking: LinkingFeature
+    private let connections: ConnectionsFeature
 
     init(_ services: Services) {
         retail = services.retail
@@ -61,6 +69,8 @@ struct RetailFeature: Feature {
         yours = YoursFeature(retail: services.retail)
         cart = CartFeature(service: services.cart, clock: services.clock)
         management = ManagementFeature(service: services.managing)
+        linking = LinkingFeature(service: services.linking)
+        connections = ConnectionsFeature(service: services.connections)
     }
 
     var initialState: State { State() }
@@ -71,6 +81,7 @@ struct RetailFeature: Feature {
             Draft("retailer", of: \.retailer.draft) { .retailer(.draftRestored($0)) },
             Draft("cart", of: \.cart.draft) { .cart(.draftRestored($0)) },
             Draft("management", of: \.management.draft) { .management(.draftRestored($0)) },
+            Draft("connection", of: \.connections.form) { .connections(.draftRestored($0)) },
         ]
     }
 
@@ -95,6 +106,11 @@ struct RetailFeature: Feature {
         case .yours(let action): return yours.reduce(&state.yours, action).map(scope: "yours", Action.yours)
         case .cart(let action): return cart.reduce(&state.cart, action).map(scope: "cart", Action.cart)
         case .management(let action): return management.reduce(&state.management, action).map(scope: "management", Action.management)
+        case .linking(let action):
+            let effect = linking.reduce(&state.linking, action).map(scope: "linking", Action.linking)
+            // A linked account changes what its retailer shows.
+            return action.changesLinks ? .merge(effect, loadCatalog(&state)) : effect
+        case .connections(let action): return connections.reduce(&state.connections, action).map(scope: "connections", Action.connections)
         }
     }
 
@@ -104,7 +120,8 @@ struct RetailFeature: Feature {
         // A page that is opened by its URL shows the retailer's name, too, and how many items are in the cart.
         let catalog: Effect<Action> = (retailer ?? item) != nil && state.catalog.value == nil ? loadCatalog(&state) : .none
         let cart: Effect<Action> = !path.isEmpty && state.cart.cart.value == nil ? reduce(&state, .cart(.appeared)) : .none
-        return .merge(reduce(&state, .retailer(.opened(retailer))), reduce(&state, .item(.opened(item))), catalog, cart)
+        let linked: Effect<Action> = path.last?.ticket.map { reduce(&state, .linking(.returned($0))) } ?? .none
+        return .merge(reduce(&state, .retailer(.opened(retailer))), reduce(&state, .item(.opened(item))), catalog, cart, linked)
     }
 
     private func loadCatalog(_ state: inout State) -> Effect<Action> {
@@ -159,16 +176,24 @@ extension RetailLink {
     /// The id of the retailer whose page is open, or lies under the cart.
     fileprivate var retailer: Int? {
         switch self {
-        case .retailers, .item, .yours: nil
+        case .retailers, .item, .yours, .accounts, .linked: nil
         case .retailer(let id): id
         case .cart(let retailer): retailer
+        }
+    }
+
+    /// The ticket with which the person came back from a retailer's page.
+    fileprivate var ticket: String? {
+        switch self {
+        case .linked(let ticket): ticket
+        case .retailers, .retailer, .item, .yours, .cart, .accounts: nil
         }
     }
 
     /// The id of the item whose page is open.
     fileprivate var item: Int? {
         switch self {
-        case .retailers, .retailer, .yours, .cart: nil
+        case .retailers, .retailer, .yours, .cart, .accounts, .linked: nil
         case .item(let id): id
         }
     }

@@ -13,6 +13,8 @@ public struct RetailPlugin: ClientPlugin {
     public let requires = ["Auth"]
     /// The symbols that are Retail's own.
     public let symbols = AppSymbols.retailDrawings
+    /// The script that goes to retailers' pages for linking.
+    public let scripts = [Resources.linkingScript]
 
     /// Creates the plugin.
     public init() {}
@@ -22,13 +24,18 @@ public struct RetailPlugin: ClientPlugin {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
         container.register((any CartService).self, .scoped) { LiveCartService(client: try $0.resolve(APIClient.self)) }
         container.register((any RetailerService).self, .scoped) { LiveRetailerService(client: try $0.resolve(APIClient.self)) }
+        container.register((any LinkingService).self, .scoped) { LiveLinkingService(client: try $0.resolve(APIClient.self)) }
+        container.register((any ConnectionService).self, .scoped) { LiveConnectionService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the slice of retailers, the cart and the administrators' page.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         let (retail, cart) = try container.resolve((any RetailService).self, (any CartService).self)
         let (managing, clock) = try container.resolve((any RetailerService).self, (any Clock).self)
-        return Slice(RetailFeature(RetailFeature.Services(retail: retail, cart: cart, managing: managing, clock: clock)))
+        let (linking, connections) = try container.resolve((any LinkingService).self, (any ConnectionService).self)
+        return Slice(
+            RetailFeature(
+                RetailFeature.Services(retail: retail, cart: cart, managing: managing, linking: linking, connections: connections, clock: clock)))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.
@@ -43,6 +50,11 @@ public struct RetailPlugin: ClientPlugin {
                 feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { _ in [] },
                 opened: { _ in .management(.appeared) },
                 view: { ManagementView(store: $0.scope(\.management, RetailFeature.Action.management)) }),
+            CoreUI.Tab(
+                RetailConnectionsLink.tab, modes: Set(Mode.allCases), title: Strings.connections, symbol: AppSymbols.tabRetailName, placement: .link,
+                order: 13, feature: RetailFeature.self, coordinator: LinkCoordinator<RetailConnectionsLink>(tab: RetailConnectionsLink.tab),
+                path: { _ in [] }, opened: { _ in .connections(.appeared) },
+                view: { ConnectionsView(store: $0.scope(\.connections, RetailFeature.Action.connections)) }),
         ]
     }
 
@@ -51,7 +63,10 @@ public struct RetailPlugin: ClientPlugin {
         [
             AdministrationPage(
                 "retailers", in: .catalog, title: Strings.manage, hint: Strings.manageHint, symbol: AppSymbols.tabRetailName, order: 4,
-                opens: RetailManagementLink.retailers)
+                opens: RetailManagementLink.retailers),
+            AdministrationPage(
+                "retailer-accounts", in: .catalog, title: Strings.connections, hint: Strings.connectionsHint, symbol: AppSymbols.tabRetailName, order: 5,
+                opens: RetailConnectionsLink.connections),
         ]
     }
 
@@ -65,6 +80,8 @@ public struct RetailPlugin: ClientPlugin {
             ItemPrice_Previews.self, ItemCounter_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
             CartLineView_Previews.self, CartSummary_Previews.self,
             ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
+            LinkingView_Previews.self, AccountCard_Previews.self, LeavingRow_Previews.self, TokenFields_Previews.self, LinkCard_Previews.self,
+            ConnectionsView_Previews.self, ConnectionCard_Previews.self, ConnectionFormView_Previews.self,
         ]
     }
     #endif
@@ -78,7 +95,7 @@ struct RetailCoordinator: Coordinator {
         guard let link = RetailLink(LinkPlace(tab: RetailLink.tab, components: components)) else { return nil }
         return switch link {
         case .retailers: []
-        case .retailer, .item, .yours, .cart(nil): [link]
+        case .retailer, .item, .yours, .cart(nil), .accounts, .linked: [link]
         case .cart(let retailer?): [.retailer(retailer), link]
         }
     }

@@ -1,10 +1,13 @@
 public import Core
+import Crypto
 public import Foundation
 public import Persistence
 import RetailAPI
 public import ServerCore
 
-/// The server side of the catalog of retailers, which starts empty and is filled by administrators or by demo data.
+/// The server side of the catalog of retailers, which starts empty and is filled by administrators or by demo data, and of linked accounts.
+///
+/// Accounts are linked where the container provides the `SymmetricKey` that seals their tokens, and ``ConnectorNetwork``.
 public struct RetailServerPlugin: ServerPlugin {
     /// The name that other plugins require it by.
     public let name = "Retail"
@@ -21,7 +24,13 @@ public struct RetailServerPlugin: ServerPlugin {
     public init(timeZone: TimeZone = Self.standardTimeZone) { self.timeZone = timeZone }
 
     /// The tables of retailers, stores and items.
-    public var migrations: [Migration] { RetailMigrations.all }
+    public var migrations: [Migration] { RetailMigrations.all + LinkMigrations.all }
+
+    /// Whether retailers' servers may be in private networks, which production refuses.
+    public static let allowsPrivateConnectors = Setting.flag(
+        "RETAILER_PRIVATE_ADDRESSES", default: false, "Allow accounts to be linked at servers in private networks, and on this machine without https.")
+    /// The setting for the allowed addresses.
+    public var settings: [any SettingDeclaration] { [Self.allowsPrivateConnectors] }
 
     /// Offers ``RetailCatalog`` to other features' servers.
     public func register(in container: DIContainer) {
@@ -38,21 +47,40 @@ public struct RetailServerPlugin: ServerPlugin {
         RatingHandlers(purchases: purchases, timeZone: timeZone).add(to: &routes)
         RetailerEditing().add(to: &routes)
         DealEditing(timeZone: timeZone).add(to: &routes)
+        guard let linking = try Linking(container) else { return }
+        AccountLinking(store: linking.store, connectors: linking.connectors, renewal: linking.renewal).add(to: &routes)
+        linking.authorizations.add(to: &routes)
+        ConnectionEditing(connectors: linking.connectors).add(to: &routes)
     }
 
-    /// Keeps the prices of deals, and those that were set for a later time, current.
+    /// Returns people's favorites, carts, ratings and linked accounts.
+    public func personalData(_ container: DIContainer) throws -> [PersonalData] {
+        guard let linking = try Linking(container) else { return RetailPersonalData.all }
+        return RetailPersonalData.all + LinkPersonalData(store: linking.store, clock: linking.clock).all
+    }
+
+    /// Keeps the prices of deals and those that were set for a later time current, renews links, has retailers revoke those that were given up, and forgets
+    /// ways to retailers' pages that nobody came back from.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (database, clock) = try container.resolve((any Database).self, (any Clock).self)
+        let prices = PeriodicJob("retail prices are kept current", every: .seconds(60)) { [timeZone] in
+            let reader = CatalogReader(person: nil, now: clock.now, timeZone: timeZone)
+            try await database.write { _ = try PriceKeeper().refresh(at: reader.now, today: reader.today, in: $0) }
+        }
+        guard let linking = try Linking(container) else { return [prices] }
+        let (renewal, revocation) = (linking.renewal, linking.revocation)
         return [
-            PeriodicJob("retail.prices", every: .seconds(60)) { [timeZone] in
-                let reader = CatalogReader(person: nil, now: clock.now, timeZone: timeZone)
-                try await database.write { _ = try PriceKeeper().refresh(at: reader.now, today: reader.today, in: $0) }
-            }
+            prices,
+            PeriodicJob("linked accounts are renewed", every: .seconds(30)) { try await renewal.run() },
+            PeriodicJob("unlinked accounts are revoked", every: .seconds(30), wokenBy: RevocationRepository.channel) { try await revocation.run() },
+            PeriodicJob("ways to retailers' pages expire", every: .seconds(3600)) {
+                try await database.delete(from: "retail_authorization", where: "expires_at < \(clock.now)")
+            },
         ]
     }
 
-    /// Returns people's favorites, carts and ratings.
-    public func personalData(_ container: DIContainer) throws -> [PersonalData] { RetailPersonalData.all }
+    /// The tokens that wait to be revoked.
+    public func queues(_ container: DIContainer) throws -> [WorkQueue] { [RevocationRepository.queue] }
 
     /// Fills an empty catalog with demo retailers.
     public func seed(_ seed: SeedContext) async throws {

@@ -8,6 +8,7 @@ enum Adapters {
         LocationOrders.register(in: container)
         OrdersRetail.register(in: container)
         RetailOrders.register(in: container)
+        RetailNetwork.register(in: container)
         OrdersAuth.register(in: container)
         OrdersFleet.register(in: container)
         FleetAuth.register(in: container)

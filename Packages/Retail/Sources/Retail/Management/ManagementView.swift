@@ -71,8 +71,11 @@ struct RetailerFormView: View {
             field(Strings.retailerName, form.name, "name") { .name($0) }
             field(Strings.retailerCategory, form.category, "category", hint: Strings.retailerCategoryHint) { .category($0) }
             field(Strings.retailerHours, form.hours, "hours", hint: Strings.retailerHoursHint) { .hours($0) }
-            lines(Strings.retailerPerks, form.perks, "perks") { .perks($0) }
-            lines(Strings.retailerDeals, form.deals, "deals") { .deals($0) }
+            Group {
+                lines(Strings.retailerPerks, form.perks, "perks") { .perks($0) }
+                lines(Strings.memberPerksField, form.memberPerks ?? "", "memberPerks") { .memberPerks($0) }
+                lines(Strings.retailerDeals, form.deals, "deals") { .deals($0) }
+            }
             StoreFields(store: store)
             Toggle(Strings.retailerAffiliated, isOn: store.binding(\.form.isAffiliated) { .edited(.affiliated($0)) })
                 .accessibilityIdentifier("retail.manage.affiliated")
