@@ -13,6 +13,7 @@ enum Adapters {
         FleetOrders.register(in: container)
         FleetLocation.register(in: container)
         SustainabilityOrders.register(in: container)
+        SustainabilityFleet.register(in: container)
         ChatOrdersAdapter.register(in: container)
         ChatAuth.register(in: container)
         PaymentsOrders.register(in: container)
