@@ -16,6 +16,7 @@ enum Adapters {
         FleetShopping.register(in: container)
         FleetLocation.register(in: container)
         SustainabilityOrders.register(in: container)
+        SustainabilityFleet.register(in: container)
         ChatOrdersAdapter.register(in: container)
         ChatAuth.register(in: container)
         PaymentsOrders.register(in: container)
