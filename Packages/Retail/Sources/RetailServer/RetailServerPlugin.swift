@@ -23,9 +23,12 @@ public struct RetailServerPlugin: ServerPlugin {
     /// The tables of retailers, stores and items.
     public var migrations: [Migration] { RetailMigrations.all }
 
-    /// Offers ``RetailCatalog`` to other features' servers.
+    /// Offers ``RetailCatalog`` to other features' servers, and ``CatalogImports`` to the command line.
     public func register(in container: DIContainer) {
         container.register(RetailCatalog.self) { [timeZone] _ in RetailCatalog(timeZone: timeZone) }
+        container.register(CatalogImports.self) { [timeZone] in
+            CatalogImports(database: try $0.resolve((any Database).self), clock: try $0.resolve((any Clock).self), timeZone: timeZone)
+        }
     }
 
     /// Registers the handlers of `RetailEndpoints`.
@@ -38,6 +41,7 @@ public struct RetailServerPlugin: ServerPlugin {
         RatingHandlers(purchases: purchases, timeZone: timeZone).add(to: &routes)
         RetailerEditing().add(to: &routes)
         DealEditing(timeZone: timeZone).add(to: &routes)
+        ImportHandlers(imports: try container.resolve(CatalogImports.self)).add(to: &routes)
     }
 
     /// Keeps the prices of deals, and those that were set for a later time, current.
@@ -47,7 +51,10 @@ public struct RetailServerPlugin: ServerPlugin {
             PeriodicJob("retail.prices", every: .seconds(60)) { [timeZone] in
                 let reader = CatalogReader(person: nil, now: clock.now, timeZone: timeZone)
                 try await database.write { _ = try PriceKeeper().refresh(at: reader.now, today: reader.today, in: $0) }
-            }
+            },
+            PeriodicJob("retail.imports", every: .seconds(3_600)) { [imports = try container.resolve(CatalogImports.self)] in
+                try await imports.removeAbandoned()
+            },
         ]
     }
 
