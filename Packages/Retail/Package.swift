@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "RetailServer", targets: ["RetailServer"]),
     ],
     dependencies: [
+        .package(path: "../Blobs"),
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
@@ -27,6 +28,7 @@ let package = Package(
         .package(path: "../Theme"),
         .package(path: "../UI"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
     ],
     targets: [
         .target(
@@ -54,9 +56,12 @@ let package = Package(
             name: "RetailServer",
             dependencies: [
                 "RetailAPI",
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
         ),
@@ -78,6 +83,7 @@ let package = Package(
             dependencies: [
                 "RetailServer",
                 "RetailAPI",
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),

@@ -1,3 +1,4 @@
+import Blobs
 public import Core
 public import Foundation
 public import Persistence
@@ -41,10 +42,12 @@ public struct RetailServerPlugin: ServerPlugin {
         RatingHandlers(purchases: purchases, timeZone: timeZone).add(to: &routes)
         RetailerEditing().add(to: &routes)
         DealEditing(timeZone: timeZone).add(to: &routes)
+        ItemEditing(timeZone: timeZone).add(to: &routes)
+        PictureHandlers(blobs: try container.resolveIfRegistered((any BlobStore).self), timeZone: timeZone).add(to: &routes)
         ImportHandlers(imports: try container.resolve(CatalogImports.self)).add(to: &routes)
     }
 
-    /// Keeps the prices of deals, and those that were set for a later time, current.
+    /// Keeps the prices of deals, and those that were set for a later time, current. Removes files that nobody goes on importing, and unused pictures.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (database, clock) = try container.resolve((any Database).self, (any Clock).self)
         return [
@@ -55,14 +58,18 @@ public struct RetailServerPlugin: ServerPlugin {
             PeriodicJob("retail.imports", every: .seconds(3_600)) { [imports = try container.resolve(CatalogImports.self)] in
                 try await imports.removeAbandoned()
             },
+            PeriodicJob("retail.pictures", every: .seconds(3_600)) { [blobs = try container.resolveIfRegistered((any BlobStore).self)] in
+                if let blobs { try await PictureKeeping(database: database, blobs: blobs).run(at: clock.now) }
+            },
         ]
     }
 
     /// Returns people's favorites, carts and ratings.
     public func personalData(_ container: DIContainer) throws -> [PersonalData] { RetailPersonalData.all }
 
-    /// Fills an empty catalog with demo retailers.
+    /// Fills an empty catalog with demo retailers, their items and deals.
     public func seed(_ seed: SeedContext) async throws {
-        try await seed.database.write { try DemoRetailers.insert(in: $0) }
+        let reader = CatalogReader(person: nil, now: seed.clock.now, timeZone: timeZone)
+        try await seed.database.write { try DemoRetailers.insert(for: reader, in: $0) }
     }
 }

@@ -268,6 +268,38 @@ enum Strings {
     /// Enter up to 10 perks.
     static var perks: String { Localized.text("Enter up to 10 perks.", es: "Escribe 10 ventajas como máximo.", pl: "Wpisz najwyżej 10 korzyści.") }
 
+    /// This picture is damaged. Choose another one.
+    static var pictureBroken: String {
+        Localized.text(
+            "This picture is damaged. Choose another one.",
+            es: "Esta imagen está dañada. Elige otra.",
+            pl: "Ten obraz jest uszkodzony. Wybierz inny.")
+    }
+
+    /// Choose a JPEG, PNG or WebP picture.
+    static var pictureFormats: String {
+        Localized.text(
+            "Choose a JPEG, PNG or WebP picture.",
+            es: "Elige una imagen JPEG, PNG o WebP.",
+            pl: "Wybierz obraz JPEG, PNG lub WebP.")
+    }
+
+    /// This picture has too many pixels. Make it smaller.
+    static var picturePixels: String {
+        Localized.text(
+            "This picture has too many pixels. Make it smaller.",
+            es: "Esta imagen tiene demasiados píxeles. Hazla más pequeña.",
+            pl: "Ten obraz ma za dużo pikseli. Zmniejsz go.")
+    }
+
+    /// Pictures can't be stored right now. Try again in a minute.
+    static var picturesUnavailable: String {
+        Localized.text(
+            "Pictures can't be stored right now. Try again in a minute.",
+            es: "Ahora no se pueden guardar imágenes. Inténtalo en un minuto.",
+            pl: "Teraz nie można zapisać obrazów. Spróbuj za minutę.")
+    }
+
     /// Favorites, cart and ratings of retailers
     static var privacyRetail: String {
         Localized.text(
@@ -298,6 +330,22 @@ enum Strings {
             "You can rate a retailer once you've received something from it.",
             es: "Puedes valorar una tienda cuando hayas recibido algo de ella.",
             pl: "Możesz ocenić sklep, gdy dostaniesz coś z niego.")
+    }
+
+    /// Another item has this number. Choose a different one.
+    static var skuTaken: String {
+        Localized.text(
+            "Another item has this number. Choose a different one.",
+            es: "Otro artículo tiene este número. Elige uno distinto.",
+            pl: "Inny produkt ma ten numer. Wybierz inny.")
+    }
+
+    /// Somebody else has changed this item meanwhile. Reload it and change it again.
+    static var staleItem: String {
+        Localized.text(
+            "Somebody else has changed this item meanwhile. Reload it and change it again.",
+            es: "Otra persona ha cambiado este artículo. Vuelve a cargarlo y cámbialo de nuevo.",
+            pl: "Ktoś inny zmienił ten produkt. Wczytaj go ponownie i zmień jeszcze raz.")
     }
 
     /// Somebody else has changed this retailer meanwhile. Open it again and repeat your change.

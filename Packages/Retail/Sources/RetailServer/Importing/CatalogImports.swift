@@ -47,6 +47,13 @@ public struct CatalogImports: Sendable {
         (self.database, self.clock, self.timeZone) = (database, clock, timeZone)
     }
 
+    /// Returns the ids and names of all retailers, by name.
+    public func retailers() async throws -> [(id: Int, name: String)] {
+        try await database.read { transaction in
+            try transaction.rows("SELECT id, name FROM retail_retailer ORDER BY name").map { (try $0.get("id"), try $0.get("name")) }
+        }
+    }
+
     /// Begins an import, or returns the one of the same file that was begun. One of another file that nobody goes on with is discarded.
     ///
     /// - Parameter record: records it in the audit log.

@@ -10,6 +10,7 @@ enum ImportMigrations {
             }
             // Files name items by these numbers.
             schema.sql("UPDATE retail_item SET sku = 'item-' || id WHERE sku IS NULL")
+            schema.index("retail_item", on: "picture", where: "picture IS NOT NULL")
             for table in [run, row, problem, word, pictureRemoval] { schema.create(table) }
         }
     }
@@ -81,4 +82,5 @@ enum ImportMigrations {
         table.text("blob", .primaryKey)
         table.time("since")
     }
+    .index(on: "since")
 }

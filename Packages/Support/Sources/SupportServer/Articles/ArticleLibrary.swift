@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Persistence
 import SupportAPI
 
 /// The articles of the help, which are files of this package: `Resources/SupportServer/paying-en.md`.
