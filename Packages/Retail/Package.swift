@@ -35,6 +35,7 @@ let package = Package(
             name: "RetailAPI",
             dependencies: [
                 .product(name: "Core", package: "Core"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
@@ -59,6 +60,7 @@ let package = Package(
                 .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -87,6 +89,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),

@@ -29,7 +29,8 @@ def screens(world: World) -> dict[str, list[Screen]]:
             Screen("order-delivered", f"/customer/activity/{world.delivered}"),
             Screen("retail", "/customer/retail"),
             Screen("retailer", f"/customer/retail/{world.retailer}"),
-            Screen("cart-empty", "/customer/retail/cart"),
+            Screen("item", "/customer/retail/items/1"),
+            Screen("item-missing", "/customer/retail/items/99999"),
             Screen("cart", f"/customer/retail/{world.retailer}", ('[data-testid$=".plus"]', '[data-testid="retail.cart"]')),
             Screen("impact", "/customer/impact"),
             Screen("recurring", "/customer/recurring"),
@@ -72,6 +73,8 @@ def screens(world: World) -> dict[str, list[Screen]]:
         "newcomer": [
             Screen("home", "/customer/home"),
             Screen("activity", "/customer/activity"),
+            Screen("cart", "/customer/retail/cart"),
+            Screen("your-items", "/customer/retail/yours"),
             Screen("impact", "/customer/impact"),
             Screen("messages", "/customer/messages"),
             Screen("account", "/customer/account"),

@@ -15,6 +15,19 @@ import Synchronization
 @testable import OrdersServer
 @testable import PaymentsServer
 
+/// Sells items 1 to 3 at $11.99, $4.29 and $20.00.
+struct ThreeItemShop: RetailPricing {
+    func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+        let prices = [1: 1199, 2: 429, 3: 2000]
+        return try items.map { item in
+            guard let cents = prices[item.itemID] else { throw APIError.notFound() }
+            return RetailLine(
+                itemID: item.itemID, name: "Item \(item.itemID)", retailerID: 1, retailer: "Shop", quantity: item.quantity, unitCents: cents,
+                substitution: item.substitution)
+        }
+    }
+}
+
 /// A provider that a random generator makes unreachable now and then, before or after a call takes effect.
 final class FlakyGateway: PaymentGateway {
     let fake: FakeGateway
@@ -103,6 +116,7 @@ struct OrderPaymentWorld {
         }
         server = try await TestServer(plugins: [OrdersServerPlugin(), payments]) { container in
             container.register((any ServiceAreas).self) { _ in DefaultAreas() }
+            container.register((any RetailPricing).self) { _ in ThreeItemShop() }
             PaymentsOrders.register(in: container)
             OrdersPayments.register(in: container)
         }

@@ -27,7 +27,7 @@ struct WireTests {
         WireType(package: "Fleet", wireType: JobFinished.self),
         WireType(package: "Orders", wireType: OrderMoved.self), WireType(package: "Orders", wireType: OrderEdited.self),
         WireType(package: "Orders", wireType: OrderTipped.self), WireType(package: "Orders", wireType: OrderRated.self),
-        WireType(package: "Orders", wireType: BagsMoved.self),
+        WireType(package: "Orders", wireType: BagsMoved.self), WireType(package: "Orders", wireType: OrderShopped.self),
         WireType(package: "Orders", wireType: RecurringOrderChanged.self), WireType(package: "Orders", wireType: RecurringOrderDated.self),
         WireType(package: "Payments", wireType: PaymentMoved.self), WireType(package: "Payments", wireType: PaymentIncident.self),
         WireType(package: "Support", wireType: TicketOpened.self), WireType(package: "Support", wireType: TicketReplied.self),

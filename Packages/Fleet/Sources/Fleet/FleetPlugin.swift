@@ -157,7 +157,8 @@ public struct FleetPlugin: ClientPlugin {
     /// The previews of the drivers' and the dispatchers' screens.
     public static var previews: PreviewList {
         [
-            DriverHomeView_Previews.self, PositionField_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, StopEntriesForm_Previews.self,
+            DriverHomeView_Previews.self, PositionField_Previews.self, JobMap_Previews.self, StopFormView_Previews.self, ShoppingFormView_Previews.self,
+            StopEntriesForm_Previews.self,
             NextStopsView_Previews.self, ReleaseButton_Previews.self, ReturnButton_Previews.self, IntakeView_Previews.self,
             JobsView_Previews.self, OfferCard_Previews.self, OfferOverlayView_Previews.self, OfferSheet_Previews.self,
             DispatchHomeView_Previews.self, BoardBarView_Previews.self, SavedViewsBarView_Previews.self, BoardColumnsView_Previews.self,

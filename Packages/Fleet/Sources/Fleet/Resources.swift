@@ -39,6 +39,11 @@ enum Resources {
         [data-connection=lost] [data-style="fleet-release-lost"]{display:block}
         @media (prefers-reduced-motion:reduce){[data-style="fleet-bar"]{display:none}}
         [data-style="fleet-choices"]{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(17rem,100%),24rem));align-items:end;gap:var(--space-md);width:100%}
+        [data-style="fleet-shopping"],[data-style="fleet-item"]{align-self:stretch}
+        [data-style="fleet-item"]{padding:var(--space-md);border-radius:var(--radius-lg);background:var(--color-secondary-background)}
+        /* The fields of the chosen outcome, also where the server can't be asked. */
+        [data-style="fleet-item"]:has(option[value="missing"]:checked) [data-style="fleet-item-bought"],
+        [data-style="fleet-item"]:not(:has(option[value="substituted"]:checked)) [data-style="fleet-item-substitute"]{display:none}
         """#
 
     /// offer.js

@@ -29,6 +29,7 @@ extension Strings {
         case (.dropoff, .plant): stopDropoffPlant
         case (.pickup, .plant): stopPickupPlant
         case (.dropoff, .customer): stopDropoffCustomer
+        case (.shopping, _), (_, .store): stop.name.map(stopStore) ?? stopAnyStore
         }
     }
 
@@ -59,11 +60,30 @@ extension Strings {
         case (.enRoute, _, _): stepEnRoute
         case (.arrived, _, .customer): stepArrivedCustomer
         case (.arrived, _, .plant): stepArrivedPlant
+        case (.arrived, _, .store): stepArrivedStore
+        case (.done, .shopping, _), (.done, _, .store): stepShopped
         case (.done, .pickup, .customer): stepPickedUp
         case (.done, .pickup, .plant): stepLoaded
         case (.done, .dropoff, .customer): stepHandedOver
         case (.done, .dropoff, .plant): stepBroughtIn
         case (.pending, _, _), (.failed, _, _): ""
+        }
+    }
+
+    /// Names a wish for an item that the store doesn't have.
+    static func wish(_ wish: RetailSubstitution) -> String {
+        switch wish {
+        case .similar: wishSimilar
+        case .call: wishCall
+        case .leaveOut: wishLeaveOut
+        }
+    }
+
+    static func name(_ choice: ShoppingForm.Choice) -> String {
+        switch choice {
+        case .bought: itemBought
+        case .substituted: itemSubstituted
+        case .missing: itemMissing
         }
     }
 

@@ -359,6 +359,17 @@ enum Strings {
     static var applyYours: String { Localized.text("Your application", es: "Tu solicitud", pl: "Twoje zgłoszenie") }
     /// Where we pick up
     static var areasMap: String { Localized.text("Where we pick up", es: "Dónde recogemos", pl: "Gdzie odbieramy") }
+    /// Ask the customer
+    static var askCustomer: String { Localized.text("Ask the customer", es: "Preguntar al cliente", pl: "Zapytaj klienta") }
+
+    /// I asked, and the customer agreed
+    static var askedCustomer: String {
+        Localized.text(
+            "I asked, and the customer agreed",
+            es: "Pregunté y el cliente aceptó",
+            pl: "Klient zapytany, zgodził się")
+    }
+
     /// Assign a driver
     static var assign: String { Localized.text("Assign a driver", es: "Asignar conductor", pl: "Przydziel kierowcę") }
     /// Assign order %(id)lld
@@ -460,6 +471,8 @@ enum Strings {
 
     /// includes %(money)@ boost
     static func boost(_ money: String) -> String { Localized.text("includes \(money) boost", es: "incluye \(money) de bono", pl: "w tym \(money) dodatku") }
+    /// How many you bought
+    static var boughtCount: String { Localized.text("How many you bought", es: "Cuántos compraste", pl: "Ile kupiono") }
 
     /// Finish this job before you take a break.
     static var breakAfterJob: String {
@@ -986,6 +999,14 @@ enum Strings {
     static var home: String { Localized.text("Home", es: "Inicio", pl: "Start") }
     /// Orders
     static var intake: String { Localized.text("Orders", es: "Pedidos", pl: "Zamówienia") }
+    /// Bought
+    static var itemBought: String { Localized.text("Bought", es: "Comprado", pl: "Kupione") }
+    /// Not available
+    static var itemMissing: String { Localized.text("Not available", es: "No disponible", pl: "Niedostępne") }
+    /// Outcome
+    static var itemOutcome: String { Localized.text("Outcome", es: "Resultado", pl: "Wynik") }
+    /// Bought something similar
+    static var itemSubstituted: String { Localized.text("Bought something similar", es: "Compré algo similar", pl: "Kupiono coś podobnego") }
     /// The job is yours.
     static var jobAccepted: String { Localized.text("The job is yours.", es: "El trabajo es tuyo.", pl: "Zlecenie jest Twoje.") }
     /// Job finished.
@@ -1334,6 +1355,14 @@ enum Strings {
     /// Previous day
     static var previousDay: String { Localized.text("Previous day", es: "Día anterior", pl: "Poprzedni dzień") }
 
+    /// %(price)@ each when ordered
+    static func priceSeen(_ price: String) -> String {
+        Localized.text(
+            "\(price) each when ordered",
+            es: "\(price) por unidad al pedirlo",
+            pl: "\(price) za sztukę przy zamówieniu")
+    }
+
     /// This ends the stop. We'll tell the customer and the dispatcher why.
     static var problemHint: String {
         Localized.text(
@@ -1434,6 +1463,19 @@ enum Strings {
     static var reasonUnreachable: String { Localized.text("Couldn't reach the customer", es: "No localizamos al cliente", pl: "Brak kontaktu z klientem") }
     /// Reassign
     static var reassign: String { Localized.text("Reassign", es: "Reasignar", pl: "Przydziel innemu") }
+    /// Photo of the receipt
+    static var receiptPhoto: String { Localized.text("Photo of the receipt", es: "Foto del recibo", pl: "Zdjęcie paragonu") }
+    /// Total of the receipt
+    static var receiptTotal: String { Localized.text("Total of the receipt", es: "Total del recibo", pl: "Suma z paragonu") }
+
+    /// Leave it empty if you bought nothing.
+    static var receiptTotalHint: String {
+        Localized.text(
+            "Leave it empty if you bought nothing.",
+            es: "Déjalo vacío si no compraste nada.",
+            pl: "Zostaw puste, jeśli nic nie kupiono.")
+    }
+
     /// Payments and refunds
     static var refund: String { Localized.text("Payments and refunds", es: "Pagos y reembolsos", pl: "Płatności i zwroty") }
     /// Take off driver
@@ -1626,6 +1668,16 @@ enum Strings {
             pl: Localized.pl(count, one: "Zaznaczono \(count)", few: "Zaznaczono \(count)", many: "Zaznaczono \(count)", other: "Zaznaczono \(count)"))
     }
 
+    /// Enter what you bought and the prices on the shelf. Customers never pay more than the price they saw.
+    static var shoppingHint: String {
+        Localized.text(
+            "Enter what you bought and the prices on the shelf. Customers never pay more than the price they saw.",
+            es: "Indica qué compraste y los precios de la tienda. El cliente nunca paga más que el precio que vio.",
+            pl: "Podaj, co kupiono, i ceny w sklepie. Klient nigdy nie płaci więcej niż cena, którą widział.")
+    }
+
+    /// Shopping list
+    static var shoppingList: String { Localized.text("Shopping list", es: "Lista de compras", pl: "Lista zakupów") }
     /// Show more
     static var showMoreApplications: String { Localized.text("Show more", es: "Mostrar más", pl: "Pokaż więcej") }
     /// since %(time)@
@@ -1730,6 +1782,10 @@ enum Strings {
     static var stepLoaded: String { Localized.text("Bags loaded, heading out", es: "Bolsas cargadas, salgo", pl: "Worki załadowane, ruszam") }
     /// Bags picked up
     static var stepPickedUp: String { Localized.text("Bags picked up", es: "Bolsas recogidas", pl: "Worki odebrane") }
+    /// I'm at the store
+    static var stepArrivedStore: String { Localized.text("I'm at the store", es: "Estoy en la tienda", pl: "Jestem w sklepie") }
+    /// Done shopping
+    static var stepShopped: String { Localized.text("Done shopping", es: "Compra hecha", pl: "Zakupy zrobione") }
     /// Deliver to the customer
     static var stopDropoffCustomer: String { Localized.text("Deliver to the customer", es: "Entregar al cliente", pl: "Dostarcz klientowi") }
     /// Drop off at the plant
@@ -1738,6 +1794,8 @@ enum Strings {
     static var stopPickupCustomer: String { Localized.text("Pick up from the customer", es: "Recoger en casa del cliente", pl: "Odbierz od klienta") }
     /// Pick up at the plant
     static var stopPickupPlant: String { Localized.text("Pick up at the plant", es: "Recoger en la planta", pl: "Odbierz z pralni") }
+    /// Shop for the order
+    static var stopAnyStore: String { Localized.text("Shop for the order", es: "Hacer la compra", pl: "Zrób zakupy") }
 
     /// Count, tags, photo and note
     static var stopEntries: String {
@@ -1763,6 +1821,14 @@ enum Strings {
             pl: "Przystanek \(number) z \(count)")
     }
 
+    /// Shop at %(name)@
+    static func stopStore(_ name: String) -> String { Localized.text("Shop at \(name)", es: "Comprar en \(name)", pl: "Zakupy: \(name)") }
+    /// Store
+    static var store: String { Localized.text("Store", es: "Tienda", pl: "Sklep") }
+    /// Price of one at the store
+    static var storePrice: String { Localized.text("Price of one at the store", es: "Precio de uno en la tienda", pl: "Cena jednej sztuki w sklepie") }
+    /// What you bought instead
+    static var substitute: String { Localized.text("What you bought instead", es: "Qué compraste en su lugar", pl: "Co kupiono zamiast tego") }
     /// Suggested drivers
     static var suggestedDrivers: String { Localized.text("Suggested drivers", es: "Conductores sugeridos", pl: "Proponowani kierowcy") }
     /// Take a break
@@ -1877,4 +1943,11 @@ enum Strings {
             es: "Si tienes báscula. La planta vuelve a pesar para calcular el precio.",
             pl: "Jeśli masz wagę. Pralnia zważy ponownie, żeby ustalić cenę.")
     }
+
+    /// ask before you replace it
+    static var wishCall: String { Localized.text("ask before you replace it", es: "pregunta antes de sustituirlo", pl: "zapytaj przed zamianą") }
+    /// no substitute
+    static var wishLeaveOut: String { Localized.text("no substitute", es: "sin sustituto", pl: "bez zamiennika") }
+    /// something similar is fine
+    static var wishSimilar: String { Localized.text("something similar is fine", es: "vale algo similar", pl: "może być coś podobnego") }
 }

@@ -51,9 +51,10 @@ public struct FleetServerPlugin: ServerPlugin {
         let releasing = JobReleasing(
             settings: rules, stages: stages, board: board, progress: progress, returning: try returning(container), publisher: publisher)
         let acceptance = JobAcceptance(stages: stages, board: board, publisher: publisher, releasing: releasing)
-        let details = VisitDetails(visits: try container.resolveIfRegistered((any OrderVisits).self))
+        let shopping = try shopping(container)
+        let details = VisitDetails(visits: try container.resolveIfRegistered((any OrderVisits).self), purchases: shopping.purchases)
         OfferHandlers(acceptance: acceptance, details: details).add(to: &routes)
-        let report = StopReport(stages: stages, progress: progress, details: details, returning: try returning(container))
+        let report = StopReport(stages: stages, progress: progress, details: details, returning: try returning(container), shopping: shopping)
         DriverHandlers(publisher: publisher, report: report, names: try container.resolveIfRegistered((any DriverNames).self)).add(to: &routes)
         DispatchHandlers(acceptance: acceptance).add(to: &routes)
         HistoryHandlers().add(to: &routes)
@@ -101,9 +102,12 @@ public struct FleetServerPlugin: ServerPlugin {
         let names = try container.resolveIfRegistered((any DriverNames).self).map {
             NameFollower(names: $0, cards: follower.cards, publisher: publisher)
         }
-        let clock = try container.resolve((any Clock).self)
+        let (clock, shopping) = (try container.resolve((any Clock).self), try shopping(container))
         return [
             EventSubscriber("fleet.names", to: AuthEvents.renamed) { event, _, transaction in try names?.take(event, at: clock.now, in: transaction) },
+            EventSubscriber("fleet.shopping", to: OrdersEvents.shopped) { shopped, _, transaction in
+                try shopping.follow(shopped.order, progress, at: clock.now, in: transaction)
+            },
             EventSubscriber("fleet.payments", to: PaymentsEvents.moved, where: { $0.to == .captured }) { moved, _, transaction in
                 try follower.release(moved.order, now: clock.now, in: transaction)
             },
@@ -196,8 +200,12 @@ public struct FleetServerPlugin: ServerPlugin {
             projection: OrderProjection(settings: rules),
             opening: JobOpening(
                 settings: rules, places: try container.resolve((any OrderPlaces).self), board: board,
-                holds: try container.resolveIfRegistered((any DeliveryHolds).self)),
+                holds: try container.resolveIfRegistered((any DeliveryHolds).self), shopping: try shopping(container)),
             progress: progress, returning: try returning(container), cards: CardProjection(publisher: publisher), publisher: publisher)
+    }
+
+    private func shopping(_ container: DIContainer) throws -> ShoppingStops {
+        ShoppingStops(settings: rules, purchases: try container.resolveIfRegistered((any OrderPurchases).self))
     }
 
     private func returning(_ container: DIContainer) throws -> ReturnLeg {

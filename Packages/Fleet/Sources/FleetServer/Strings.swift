@@ -482,6 +482,14 @@ enum Strings {
             pl: "Jest już za późno, żeby oddać to zlecenie. Napisz do dyspozytora, a on zdecyduje.")
     }
 
+    /// Say for each item whether you bought it.
+    static var shoppingIncomplete: String {
+        Localized.text(
+            "Say for each item whether you bought it.",
+            es: "Indica de cada artículo si lo compraste.",
+            pl: "Podaj dla każdego produktu, czy go kupiono.")
+    }
+
     /// This time is in the future.
     static var timeInFuture: String { Localized.text("This time is in the future.", es: "Esta hora está en el futuro.", pl: "Ta godzina jest w przyszłości.") }
 

@@ -12,9 +12,9 @@ struct WireTests {
         let golden =
             #"{"area":"Irvine","bags":2,"boostCents":200,"currency":"USD","customerId":null,"distanceMeters":8585,"durationSeconds":1565,"#
             + #""expiresAt":"2026-01-01T12:00:40.000Z","id":3,"kind":"pickup","orderId":12,"payCents":1216,"route":[[-117.74,33.65],"#
-            + #"[-117.8265,33.6846]],"status":"offered","stops":[{"address":"Irvine","bags":null,"id":5,"kind":"pickup","latitude":33.65,"#
-            + #""longitude":-117.74,"note":null,"orderId":12,"place":"customer","proofs":null,"status":"pending","window":null},"#
-            + #"{"address":"Tumble plant, Irvine","bags":null,"id":6,"kind":"dropoff","latitude":33.6846,"longitude":-117.8265,"note":null,"#
+            + #"[-117.8265,33.6846]],"status":"offered","stops":[{"address":"Irvine","bags":null,"id":5,"items":null,"kind":"pickup","latitude":33.65,"#
+            + #""longitude":-117.74,"name":null,"note":null,"orderId":12,"place":"customer","proofs":null,"status":"pending","window":null},"#
+            + #"{"address":"Tumble plant, Irvine","bags":null,"id":6,"items":null,"kind":"dropoff","latitude":33.6846,"longitude":-117.8265,"name":null,"note":null,"#
             + #""orderId":12,"place":"plant","proofs":null,"status":"pending","window":null}]}"#
         #expect(try json(Job.sample) == golden)
         #expect(try WireJSON.decoder().decode(Job.self, from: Data(golden.utf8)) == .sample)

@@ -43,7 +43,7 @@ public struct OrdersPlugin: ClientPlugin {
             CoreUI.Tab(
                 "home", modes: [.customer], title: Strings.home, symbol: AppSymbols.tabHomeName, order: 0, feature: OrdersFeature.self,
                 coordinator: LinkCoordinator<OrdersLink>(mode: .customer, tab: "home"), path: { _ in [] },
-                opened: { .home($0.last?.home ?? .opened(items: [:])) }
+                opened: { .home($0.last?.home ?? .opened(shopping: false)) }
             ) { store in
                 HomeView(store: store.scope(\.home, OrdersAction.home), active: store.state.active)
             },
@@ -139,11 +139,13 @@ public struct OrdersPlugin: ClientPlugin {
             PickupTimeForm_Previews.self, PINCard_Previews.self, PlantBoardView_Previews.self, PlantOrderCard_Previews.self, PlantSteps_Previews.self,
             PlantView_Previews.self, PriceAmountsCard_Previews.self, PriceApprovalCard_Previews.self, PriceBreakdown_Previews.self,
             PriceDraftForm_Previews.self, PriceDraftView_Previews.self, PriceList_Previews.self, PricePreviewCard_Previews.self,
-            PriceVersionCard_Previews.self, PricesView_Previews.self, PromoForm_Previews.self, ProofPhotosView_Previews.self, QuoteCard_Previews.self,
+            PriceVersionCard_Previews.self, PricesView_Previews.self, PromoForm_Previews.self, ProofPhotosView_Previews.self, PurchaseCorrectionForm_Previews.self,
+            QuoteCard_Previews.self,
             QuotePaymentView_Previews.self,
             OtherCardsView_Previews.self, ConfirmPaymentButton_Previews.self, RecurrenceForm_Previews.self, RecurrenceView_Previews.self,
             RecurringCard_Previews.self, RecurringDateRow_Previews.self, RecurringObstacleView_Previews.self, RecurringView_Previews.self,
-            ReorderButton_Previews.self, ReorderNoticeView_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self, ShoppingForm_Previews.self,
+            ReorderButton_Previews.self, ReorderNoticeView_Previews.self, RescheduleCard_Previews.self, SharingCard_Previews.self,
+            ShoppingCard_Previews.self, ShoppingForm_Previews.self,
             SlotAreaList_Previews.self, SlotDayView_Previews.self, SlotDaysCard_Previews.self, SlotExceptionsCard_Previews.self,
             SlotLoadRow_Previews.self, SlotMessageView_Previews.self, SlotPicker_Previews.self, SlotPlanView_Previews.self, SlotPlansView_Previews.self,
             SlotRuleFields_Previews.self, SlotSharingCard_Previews.self, SlotWeekCard_Previews.self, StagePill_Previews.self, StartOrderCard_Previews.self,
@@ -160,9 +162,9 @@ extension OrdersLink {
         switch self {
         case .confirmed: .paymentConfirmed
         case .promo(let code): .codeGiven(code)
-        case .home(let items): .opened(items: items)
+        case .home(let shopping): .opened(shopping: shopping)
         case .activity, .activityList, .recurring, .recurringConfirmed, .newRecurring, .board, .boardOf, .plant, .prices, .slots:
-            .opened(items: [:])
+            .opened(shopping: false)
         }
     }
 

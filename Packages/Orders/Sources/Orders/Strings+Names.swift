@@ -5,6 +5,15 @@ import PaymentsAPI
 import Theme
 
 extension Strings {
+    /// Names a wish for an item that the store doesn't have.
+    static func wish(_ wish: RetailSubstitution) -> String {
+        switch wish {
+        case .similar: wishSimilar
+        case .call: wishCall
+        case .leaveOut: wishLeaveOut
+        }
+    }
+
     static func greeting(hour: Int, name: String?) -> String {
         let greeting = hour < 5 || hour >= 18 ? greetingEvening : hour < 12 ? greetingMorning : greetingAfternoon
         return name.map { greetingByName(greeting, name: $0) } ?? greeting

@@ -105,6 +105,10 @@ enum Strings {
     static var bags: String { Localized.text("Bags", es: "Bolsas", pl: "Worki") }
     /// Bags going home
     static var bagsHome: String { Localized.text("Bags going home", es: "Bolsas de vuelta a casa", pl: "Worki wracają do domu") }
+    /// How many were bought
+    static var boughtCount: String { Localized.text("How many were bought", es: "Cuántos se compraron", pl: "Ile kupiono") }
+    /// What was bought instead
+    static var boughtInstead: String { Localized.text("What was bought instead", es: "Qué se compró en su lugar", pl: "Co kupiono zamiast tego") }
 
     /// Canceling now costs %(amount)@, because a driver is already on the job.
     static func cancelFee(_ amount: String) -> String {
@@ -186,6 +190,8 @@ enum Strings {
     static var change: String { Localized.text("Change", es: "Cambiar", pl: "Zmień") }
     /// Change recurring order
     static var changeRecurring: String { Localized.text("Change recurring order", es: "Cambiar pedido recurrente", pl: "Zmień zamówienie cykliczne") }
+    /// Cheaper at the store
+    static var cheaperAtStore: String { Localized.text("Cheaper at the store", es: "Más barato en la tienda", pl: "Taniej w sklepie") }
     /// Check address
     static var checkAddress: String { Localized.text("Check address", es: "Comprobar dirección", pl: "Sprawdź adres") }
     /// Choose another time
@@ -207,6 +213,17 @@ enum Strings {
             "Read the messages about this order and join in",
             es: "Lee los mensajes sobre este pedido y participa",
             pl: "Czytaj wiadomości o tym zamówieniu i dołącz do rozmowy")
+    }
+
+    /// Correct what was bought
+    static var correctShopping: String { Localized.text("Correct what was bought", es: "Corregir lo que se compró", pl: "Popraw, co kupiono") }
+
+    /// The price changes at once, and what was paid too much goes back to the customer. It's noted in the audit log.
+    static var correctShoppingHint: String {
+        Localized.text(
+            "The price changes at once, and what was paid too much goes back to the customer. It's noted in the audit log.",
+            es: "El precio cambia al instante y lo pagado de más vuelve al cliente. Queda en el registro de auditoría.",
+            pl: "Cena zmienia się od razu, a nadpłata wraca do klienta. Zmiana trafia do dziennika.")
     }
 
     /// The customer's notes for the driver
@@ -434,6 +451,17 @@ enum Strings {
 
     /// How often
     static var howOften: String { Localized.text("How often", es: "Con qué frecuencia", pl: "Jak często") }
+    /// Instead of %(item)@
+    static func insteadOf(_ item: String) -> String { Localized.text("Instead of \(item)", es: "En lugar de \(item)", pl: "Zamiast: \(item)") }
+
+    /// %(count)lld of %(all)lld items
+    static func itemsFound(_ count: Int, all: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) of \(all) items", other: "\(count) of \(all) items"),
+            es: Localized.es(count, one: "\(count) de \(all) artículos", many: "\(count) de \(all) artículos", other: "\(count) de \(all) artículos"),
+            pl: Localized.pl(count, one: "\(count) z \(all) produktów", few: "\(count) z \(all) produktów", many: "\(count) z \(all) produktów", other: "\(count) z \(all) produktów"))
+    }
+
     /// Keep the order
     static var keepOrder: String { Localized.text("Keep the order", es: "Conservar el pedido", pl: "Zachowaj zamówienie") }
     /// Keep it
@@ -469,14 +497,6 @@ enum Strings {
             pl: "Do zamówienia potrzebna jest karta. To chwila, a zamówienie tu poczeka.")
     }
 
-    /// There's nothing to add right now.
-    static var noItems: String {
-        Localized.text(
-            "There's nothing to add right now.",
-            es: "Ahora mismo no hay nada que añadir.",
-            pl: "Teraz nie ma czego dodać.")
-    }
-
     /// No order for %(code)@.
     static func noOrderFor(_ code: String) -> String {
         Localized.text(
@@ -493,6 +513,8 @@ enum Strings {
             pl: "W tym tygodniu nie ma już wolnych terminów.")
     }
 
+    /// Not available
+    static var notAvailable: String { Localized.text("Not available", es: "No disponible", pl: "Niedostępne") }
     /// Not possible now
     static var notNow: String { Localized.text("Not possible now", es: "Ahora no es posible", pl: "Teraz niemożliwe") }
     /// Note to the customer
@@ -533,6 +555,15 @@ enum Strings {
 
     /// Another address
     static var otherAddress: String { Localized.text("Another address", es: "Otra dirección", pl: "Inny adres") }
+
+    /// %(bought)lld of %(ordered)lld available
+    static func partlyAvailable(_ bought: Int, ordered: Int) -> String {
+        Localized.text(
+            Localized.en(bought, one: "\(bought) of \(ordered) available", other: "\(bought) of \(ordered) available"),
+            es: Localized.es(bought, one: "\(bought) de \(ordered) disponible", many: "\(bought) de \(ordered) disponibles", other: "\(bought) de \(ordered) disponibles"),
+            pl: Localized.pl(bought, one: "Dostępna \(bought) z \(ordered)", few: "Dostępne \(bought) z \(ordered)", many: "Dostępnych \(bought) z \(ordered)", other: "Dostępne \(bought) z \(ordered)"))
+    }
+
     /// Pause
     static var pause: String { Localized.text("Pause", es: "Pausar", pl: "Wstrzymaj") }
 
@@ -940,6 +971,17 @@ enum Strings {
     static var reasonTime: String { Localized.text("The time doesn't work for me", es: "La hora no me conviene", pl: "Termin mi nie odpowiada") }
     /// Tell us why you're canceling.
     static var reasonNeeded: String { Localized.text("Tell us why you're canceling.", es: "Dinos por qué cancelas.", pl: "Napisz, dlaczego anulujesz.") }
+
+    /// Total of the receipt: %(amount)@
+    static func receiptOf(_ amount: String) -> String {
+        Localized.text(
+            "Total of the receipt: \(amount)",
+            es: "Total del recibo: \(amount)",
+            pl: "Suma z paragonu: \(amount)")
+    }
+
+    /// Photo of the receipt
+    static var receiptPhoto: String { Localized.text("Photo of the receipt", es: "Foto del recibo", pl: "Zdjęcie paragonu") }
     /// Receive bags
     static var receive: String { Localized.text("Receive bags", es: "Recibir bolsas", pl: "Przyjmij worki") }
     /// Nothing repeats yet
@@ -1010,6 +1052,14 @@ enum Strings {
             "You have until \(time). After that we skip this pickup.",
             es: "Tienes tiempo hasta el \(time). Después omitiremos esta recogida.",
             pl: "Masz czas do: \(time). Potem pominiemy ten odbiór.")
+    }
+
+    /// %(outcome)@: refunded %(amount)@
+    static func refundedAmount(_ outcome: String, amount: String) -> String {
+        Localized.text(
+            "\(outcome): refunded \(amount)",
+            es: "\(outcome): reembolso de \(amount)",
+            pl: "\(outcome): zwrot \(amount)")
     }
 
     /// Payment and refunds
@@ -1085,12 +1135,23 @@ enum Strings {
     static var roleDispatcher: String { Localized.text("Dispatcher", es: "Despachador", pl: "Dyspozytor") }
     /// Driver
     static var roleDriver: String { Localized.text("Driver", es: "Conductor", pl: "Kierowca") }
+    /// Save the correction
+    static var saveCorrection: String { Localized.text("Save the correction", es: "Guardar la corrección", pl: "Zapisz poprawkę") }
     /// Save
     static var saveRecurring: String { Localized.text("Save", es: "Guardar", pl: "Zapisz") }
     /// Your usual address
     static var savedAddress: String { Localized.text("Your usual address", es: "Tu dirección habitual", pl: "Twój stały adres") }
     /// Pick up at
     static var savedAddresses: String { Localized.text("Pick up at", es: "Recoger en", pl: "Miejsce odbioru") }
+
+    /// %(outcome)@: you don't pay %(amount)@
+    static func savedAmount(_ outcome: String, amount: String) -> String {
+        Localized.text(
+            "\(outcome): you don't pay \(amount)",
+            es: "\(outcome): no pagas \(amount)",
+            pl: "\(outcome): nie płacisz \(amount)")
+    }
+
     /// Order number or bag tag
     static var scan: String { Localized.text("Order number or bag tag", es: "Número de pedido o etiqueta de bolsa", pl: "Numer zamówienia lub etykieta worka") }
     /// Schedule
@@ -1125,8 +1186,59 @@ enum Strings {
             pl: "Kto ma link, widzi etap, przewidywany czas i kierowcę w drodze. Nic więcej, i tylko do dnia po dostawie.")
     }
 
+    /// Shopping done
+    static var shopped: String { Localized.text("Shopping done", es: "Compras hechas", pl: "Zakupy zrobione") }
     /// Add shopping to the trip
     static var shopping: String { Localized.text("Add shopping to the trip", es: "Añadir compras al viaje", pl: "Dodaj zakupy do kursu") }
+    /// Browse retailers
+    static var shoppingBrowse: String { Localized.text("Browse retailers", es: "Ver las tiendas", pl: "Zobacz sklepy") }
+    /// Change the cart
+    static var shoppingChange: String { Localized.text("Change the cart", es: "Cambiar el carrito", pl: "Zmień koszyk") }
+    /// Deals today
+    static var shoppingDeals: String { Localized.text("Deals today", es: "Ofertas de hoy", pl: "Promocje dnia") }
+
+    /// Your driver can bring items from retailers along, for free. Your cart is empty.
+    static var shoppingEmpty: String {
+        Localized.text(
+            "Your driver can bring items from retailers along, for free. Your cart is empty.",
+            es: "Tu conductor puede traerte artículos de tiendas, gratis. Tu carrito está vacío.",
+            pl: "Kierowca może bezpłatnie przywieźć produkty ze sklepów. Twój koszyk jest pusty.")
+    }
+
+    /// Not available right now, it stays in your cart
+    static var shoppingGone: String {
+        Localized.text(
+            "Not available right now, it stays in your cart",
+            es: "No disponible ahora, se queda en tu carrito",
+            pl: "Teraz niedostępny, zostaje w koszyku")
+    }
+
+    /// Bring the %(count)lld items in your cart, %(total)@ before tax
+    static func shoppingInclude(_ count: Int, total: String) -> String {
+        Localized.text(
+            Localized.en(count, one: "Bring the item in your cart, \(total) before tax", other: "Bring the \(count) items in your cart, \(total) before tax"),
+            es: Localized.es(count, one: "Traer el artículo de tu carrito, \(total) sin impuestos", many: "Traer \(count) de artículos de tu carrito, \(total) sin impuestos", other: "Traer los \(count) artículos de tu carrito, \(total) sin impuestos"),
+            pl: Localized.pl(count, one: "Przywieź produkt z koszyka, \(total) bez podatku", few: "Przywieź \(count) produkty z koszyka, \(total) bez podatku", many: "Przywieź \(count) produktów z koszyka, \(total) bez podatku", other: "Przywieź \(count) produktu z koszyka, \(total) bez podatku"))
+    }
+
+    /// Add %(amount)@ more from %(retailer)@ to order its items.
+    static func shoppingMinimum(_ amount: String, retailer: String) -> String {
+        Localized.text(
+            "Add \(amount) more from \(retailer) to order its items.",
+            es: "Añade \(amount) más de \(retailer) para pedir sus artículos.",
+            pl: "Dodaj jeszcze za \(amount) ze sklepu \(retailer), aby zamówić jego produkty.")
+    }
+
+    /// You never pay more than the price you saw. You don't pay for what isn't available. The delivery stays free.
+    static var shoppingRule: String {
+        Localized.text(
+            "You never pay more than the price you saw. You don't pay for what isn't available. The delivery stays free.",
+            es: "Nunca pagas más que el precio que viste. No pagas lo que no está disponible. La entrega sigue siendo gratis.",
+            pl: "Nigdy nie płacisz więcej niż cena, którą widać było przy zamówieniu. Za to, czego nie ma, nie płacisz. Dostawa pozostaje bezpłatna.")
+    }
+
+    /// Shopping
+    static var shoppingTitle: String { Localized.text("Shopping", es: "Compras", pl: "Zakupy") }
     /// Since %(time)@
     static func since(_ time: String) -> String { Localized.text("Since \(time)", es: "Desde el \(time)", pl: "Od \(time)") }
     /// Skip
@@ -1476,6 +1588,8 @@ enum Strings {
             pl: Localized.pl(count, one: "Przed Tobą kierowca ma jeszcze \(count) przystanek. Potem zobaczysz go na mapie.", few: "Przed Tobą kierowca ma jeszcze \(count) przystanki. Potem zobaczysz go na mapie.", many: "Przed Tobą kierowca ma jeszcze \(count) przystanków. Potem zobaczysz go na mapie.", other: "Przed Tobą kierowca ma jeszcze \(count) przystanku. Potem zobaczysz go na mapie."))
     }
 
+    /// Price of one at the store
+    static var storePrice: String { Localized.text("Price of one at the store", es: "Precio de uno en la tienda", pl: "Cena jednej sztuki w sklepie") }
     /// Street and number
     static var street: String { Localized.text("Street and number", es: "Calle y número", pl: "Ulica i numer") }
     /// Tumble
@@ -1684,6 +1798,12 @@ enum Strings {
 
     /// Pickup window
     static var window: String { Localized.text("Pickup window", es: "Horario de recogida", pl: "Godziny odbioru") }
+    /// we ask you before we replace it
+    static var wishCall: String { Localized.text("we ask you before we replace it", es: "te preguntamos antes de sustituirlo", pl: "zapytamy przed zamianą") }
+    /// no substitute
+    static var wishLeaveOut: String { Localized.text("no substitute", es: "sin sustituto", pl: "bez zamiennika") }
+    /// something similar is fine
+    static var wishSimilar: String { Localized.text("something similar is fine", es: "vale algo similar", pl: "może być coś podobnego") }
     /// Your driver
     static var yourDriver: String { Localized.text("Your driver", es: "Tu conductor", pl: "Twój kierowca") }
 }

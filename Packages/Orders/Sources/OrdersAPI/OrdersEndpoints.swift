@@ -116,6 +116,16 @@ public enum OrdersEndpoints {
     public static let proof = Endpoint<ProofRequest, NoOutput>(
         .get, "/orders/{id}/proofs/{proofId}", access: .signedIn, gives: photoTypes, summary: "Returns a photo of an order.")
 
+    /// Reports what was bought for the order's retail items. Reporting the same again changes nothing; drivers can't report anything else afterwards
+    /// (409 `already_reported`), dispatchers can.
+    public static let shop = Endpoint<ShoppingReport, Order>(
+        .post, "/orders/{id}/shopping", access: .signedIn, idempotency: .key,
+        summary: "Reports what was bought for an order, from its driver; a dispatcher corrects it.")
+
+    /// Lists the reports of what was bought for an order.
+    public static let purchases = Endpoint<IDInput, [Purchase]>(
+        .get, "/orders/{id}/purchases", access: .signedIn, summary: "Lists what was bought for an order and its receipts, oldest first.")
+
     /// Lists the orders that are ready and wait for their payment.
     public static let unpaid = Endpoint<NoInput, [Int]>(
         .get, "/plant/unpaid", access: .roles([.dispatcher, .admin]), summary: "Lists the ids of orders that are ready and wait for their payment.")

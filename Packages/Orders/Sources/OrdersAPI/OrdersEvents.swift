@@ -13,6 +13,8 @@ public enum OrdersEvents {
     public static let bagsMoved = EventType<BagsMoved>("order.bagsMoved")
     /// The tip of an order changed: its price did, and what its driver earns.
     public static let tipped = EventType<OrderTipped>("order.tipped")
+    /// Somebody shopped for an order's retail items, or corrected what was reported: its price may have changed.
+    public static let shopped = EventType<OrderShopped>("order.shopped")
     /// A customer rated an order.
     public static let rated = EventType<OrderRated>("order.rated")
     /// The kind of change that says that the driver of an order moved; its id is the order's. It is published on the topics of the customer, the

@@ -2,8 +2,8 @@ public import Core
 
 /// The places of Orders.
 public enum OrdersLink: AppLink {
-    /// The customer's home; with items, by id and number, an order that begins with them: `home/items/4x2,9x1`.
-    case home(items: [Int: Int] = [:])
+    /// The customer's home; with shopping, an order that the items of the cart come along with: `home/shopping`.
+    case home(shopping: Bool = false)
     /// The customer's home after the bank confirmed the payment of the order that is being placed: `home/confirmed`.
     case confirmed
     /// The customer's home with a promo code for the order: `home/code/SPRING`.
@@ -33,13 +33,12 @@ public enum OrdersLink: AppLink {
     public static let plugin = "Orders"
     /// The tab of recurring orders, which no bar lists.
     public static let recurringTab = "recurring"
-    private static let mostOfOne = 99
     private static let customerQuery = "?customer="
 
     /// The place in the app.
     public var place: LinkPlace {
         switch self {
-        case .home(let items): LinkPlace(mode: .customer, tab: "home", components: items.isEmpty ? [] : ["items", Self.text(items)])
+        case .home(let shopping): LinkPlace(mode: .customer, tab: "home", components: shopping ? ["shopping"] : [])
         case .confirmed: LinkPlace(mode: .customer, tab: "home", components: ["confirmed"])
         case .promo(let code): LinkPlace(mode: .customer, tab: "home", components: ["code", code])
         case .activity(let order): LinkPlace(mode: .customer, tab: "activity", components: order.map { ["\($0)"] } ?? [])
@@ -89,23 +88,12 @@ public enum OrdersLink: AppLink {
         return token.allSatisfy { $0.isHexDigit } && (1...200).contains(token.count) ? String(token) : nil
     }
 
-    private static func text(_ items: [Int: Int]) -> String {
-        items.sorted { $0.key < $1.key }.map { "\($0.key)x\($0.value)" }.joined(separator: ",")
-    }
-
-    /// Reads `items/4x2,9x1`, `code/SPRING`, `confirmed`, or nothing; nil where the components are none of these.
+    /// Reads `shopping`, `code/SPRING`, `confirmed`, or nothing; nil where the components are none of these.
     private static func home(_ components: [String]) -> OrdersLink? {
         if components.isEmpty { return .home() }
         if components == ["confirmed"] { return .confirmed }
         if components.count == 2, components[0] == "code" { return isCode(components[1]) ? .promo(code: components[1]) : nil }
-        guard components.count == 2, components[0] == "items" else { return nil }
-        var items: [Int: Int] = [:]
-        for line in components[1].split(separator: ",") {
-            let parts = line.split(separator: "x").map { Int($0) }
-            guard parts.count == 2, let item = parts[0], let count = parts[1], item > 0, (1...mostOfOne).contains(count) else { return nil }
-            items[item] = count
-        }
-        return items.isEmpty ? nil : .home(items: items)
+        return components == ["shopping"] ? .home(shopping: true) : nil
     }
 
     /// True where a text can be a promo code: letters, digits and hyphens.

@@ -15,7 +15,7 @@ public struct OrdersServerPlugin: ServerPlugin {
 
     /// The limits on what a customer may order.
     public var settings: [any SettingDeclaration] {
-        PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all + [RecurringBook.leadTime] + ProofPolicy.all
+        PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all + [RecurringBook.leadTime] + ProofPolicy.all + [OrderShopping.receiptSetting]
     }
 
     /// Creates the plugin.
@@ -28,7 +28,7 @@ public struct OrdersServerPlugin: ServerPlugin {
     /// Orders, their transitions, quotes, and the prices of a new installation.
     public var migrations: [Migration] { OrdersMigrations.all }
 
-    /// Offers ``OrderTransitions``, ``OrderReturns``, ``OrderArrivals``, ``OrderAddressDirectory``, ``OrderPriceDirectory`` and
+    /// Offers ``OrderTransitions``, ``OrderReturns``, ``OrderShopping``, ``OrderArrivals``, ``OrderAddressDirectory``, ``OrderPriceDirectory`` and
     /// ``DriverRatingDirectory``, payments that let every order pass until a payments feature registers its own, and ``ArrivalEstimates`` that know nothing
     /// until Fleet's are registered.
     public func register(in container: DIContainer) {
@@ -45,12 +45,21 @@ public struct OrdersServerPlugin: ServerPlugin {
             OrderVisitDirectory(policy: try resolver.resolve(OrderTransitions.self).policy, pins: try resolver.resolve(PINCheck.self))
         }
         container.register(OrderAddressDirectory.self) { _ in OrderAddressDirectory() }
+        container.register(ReceivedItems.self) { _ in ReceivedItems() }
         container.register(OrderPriceDirectory.self) { _ in OrderPriceDirectory() }
         container.register(DriverRatingDirectory.self) { _ in DriverRatingDirectory() }
         container.register(OrderReturns.self) { resolver in
             let (events, clock, estimates) = try resolver.resolve(EventLog.self, (any Clock).self, (any ArrivalEstimates).self)
             return OrderReturns(
                 events: events, clock: clock, estimates: estimates, policy: try ProofPolicy(try resolver.resolve(SettingValues.self)))
+        }
+        container.register(OrderShopping.self) { resolver in
+            let (events, clock) = try resolver.resolve(EventLog.self, (any Clock).self)
+            // Without a place for photos nobody is asked for one.
+            let takesPhotos = try resolver.container.resolveIfRegistered((any BlobStore).self) != nil
+            return OrderShopping(
+                events: events, clock: clock, discounts: try resolver.container.resolveIfRegistered((any OrderDiscounts).self),
+                asksForReceipt: try takesPhotos && resolver.resolve(SettingValues.self)[OrderShopping.receiptSetting])
         }
         container.register(OrderArrivals.self) { _ in OrderArrivals() }
         container.register(PickupPlaces.self) { [windowCapacity] resolver in
@@ -84,6 +93,7 @@ public struct OrdersServerPlugin: ServerPlugin {
             random: try container.resolve((any RandomSource).self), events: events, publicURL: try container.setting(ProductSettings.publicURL)
         ).add(to: &routes)
         PriceApprovalController(events: events).add(to: &routes)
+        ShoppingController(shopping: try container.resolve(OrderShopping.self)).add(to: &routes)
         FeedbackController(events: events, payments: try container.resolve((any OrderPayments).self)).add(to: &routes)
         ProofController(blobs: try container.resolveIfRegistered((any BlobStore).self)).add(to: &routes)
         let drivers = OrderDrivers(

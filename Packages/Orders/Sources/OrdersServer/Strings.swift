@@ -40,6 +40,14 @@ enum Strings {
             pl: "Skąd mamy odebrać pranie? Dodaj adres.")
     }
 
+    /// This was already reported differently. Ask dispatch to correct it.
+    static var alreadyReported: String {
+        Localized.text(
+            "This was already reported differently. Ask dispatch to correct it.",
+            es: "Esto ya se informó de otra manera. Pide a la central que lo corrija.",
+            pl: "To już zgłoszono inaczej. Poproś dyspozytora o poprawkę.")
+    }
+
     /// With code %(code)@
     static func amountOff(_ code: String) -> String { Localized.text("With code \(code)", es: "Con el código \(code)", pl: "Z kodem \(code)") }
 
@@ -55,6 +63,14 @@ enum Strings {
     static var asap: String { Localized.text("ASAP pickup", es: "Recogida inmediata", pl: "Odbiór od ręki") }
     /// Picked up within the hour
     static var asapReason: String { Localized.text("Picked up within the hour", es: "Recogemos en menos de una hora", pl: "Odbiór w ciągu godziny") }
+
+    /// Ask the customer first, then confirm that they agreed.
+    static var askFirst: String {
+        Localized.text(
+            "Ask the customer first, then confirm that they agreed.",
+            es: "Pregunta primero al cliente y luego confirma que aceptó.",
+            pl: "Najpierw zapytaj klienta, a potem potwierdź jego zgodę.")
+    }
 
     /// Tag %(tag)@ is on a bag of order %(order)@.
     static func bagTagInUse(_ tag: String, order: String) -> String {
@@ -76,6 +92,15 @@ enum Strings {
     static var bags: String { Localized.text("Choose between 1 and 20 bags.", es: "Elige entre 1 y 20 bolsas.", pl: "Wybierz od 1 do 20 worków.") }
     /// Enter between 1 and 40 bags.
     static var bagsCounted: String { Localized.text("Enter between 1 and 40 bags.", es: "Indica entre 1 y 40 bolsas.", pl: "Podaj od 1 do 40 worków.") }
+
+    /// Enter 0 to %(count)lld, as many as were ordered.
+    static func boughtQuantity(_ count: Int) -> String {
+        Localized.text(
+            "Enter 0 to \(count), as many as were ordered.",
+            es: "Indica de 0 a \(count), lo que se pidió.",
+            pl: "Podaj od 0 do \(count), czyli tyle, ile zamówiono.")
+    }
+
     /// Cancellation fee
     static var cancellation: String { Localized.text("Cancellation fee", es: "Cargo por cancelación", pl: "Opłata za anulowanie") }
 
@@ -237,6 +262,14 @@ enum Strings {
             pl: "Podaj wagę od 0,1 do 500 kilogramów.")
     }
 
+    /// Report each item once.
+    static var lineTwice: String {
+        Localized.text(
+            "Report each item once.",
+            es: "Informa de cada artículo una sola vez.",
+            pl: "Zgłoś każdy produkt tylko raz.")
+    }
+
     /// Weighed: %(weight)@ kg; the minimum is %(minimum)@ kg for %(bags)lld bags
     static func minimumWeight(_ weight: String, minimum: String, bags: Int) -> String {
         Localized.text(
@@ -267,6 +300,14 @@ enum Strings {
             pl: "Kierowca przyjechał, ale nie mógł odebrać prania")
     }
 
+    /// The customer doesn't want a substitute for this item.
+    static var noSubstitute: String {
+        Localized.text(
+            "The customer doesn't want a substitute for this item.",
+            es: "El cliente no quiere un sustituto de este artículo.",
+            pl: "Klient nie chce zamiennika tego produktu.")
+    }
+
     /// You can choose another time only after a visit that didn't work out.
     static var notReschedulable: String {
         Localized.text(
@@ -281,6 +322,22 @@ enum Strings {
             "This order is closed, so its notes can't be changed.",
             es: "Este pedido está cerrado, así que sus notas ya no se pueden cambiar.",
             pl: "To zamówienie jest zamknięte, więc notatek nie można już zmienić.")
+    }
+
+    /// Leave the total empty if you bought nothing.
+    static var nothingBought: String {
+        Localized.text(
+            "Leave the total empty if you bought nothing.",
+            es: "Deja vacío el total si no compraste nada.",
+            pl: "Zostaw sumę pustą, jeśli nic nie kupiono.")
+    }
+
+    /// Say what became of at least one item.
+    static var nothingReported: String {
+        Localized.text(
+            "Say what became of at least one item.",
+            es: "Indica qué pasó con al menos un artículo.",
+            pl: "Podaj, co się stało z co najmniej jednym produktem.")
     }
 
     /// There's no price to answer to for this order now.
@@ -513,6 +570,49 @@ enum Strings {
             pl: "Nie możemy przyjąć zamówienia \(order)")
     }
 
+    /// Shopping
+    static var notifyShopped: String { Localized.text("Shopping", es: "Compras", pl: "Zakupy") }
+
+    /// %(count)lld items weren't available.
+    static func notifyShoppedMissing(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) item wasn't available.", other: "\(count) items weren't available."),
+            es: Localized.es(count, one: "\(count) artículo no estaba disponible.", many: "\(count) de artículos no estaban disponibles.", other: "\(count) artículos no estaban disponibles."),
+            pl: Localized.pl(count, one: "\(count) produkt był niedostępny.", few: "\(count) produkty były niedostępne.", many: "\(count) produktów było niedostępnych.", other: "\(count) produktu było niedostępne."))
+    }
+
+    /// There were fewer pieces of %(count)lld items.
+    static func notifyShoppedPartial(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "There were fewer pieces of \(count) item.", other: "There were fewer pieces of \(count) items."),
+            es: Localized.es(count, one: "Había menos unidades de \(count) artículo.", many: "Había menos unidades de \(count) de artículos.", other: "Había menos unidades de \(count) artículos."),
+            pl: Localized.pl(count, one: "\(count) produktu było mniej sztuk.", few: "\(count) produktów było mniej sztuk.", many: "\(count) produktów było mniej sztuk.", other: "\(count) produktu było mniej sztuk."))
+    }
+
+    /// You pay %(amount)@ less.
+    static func notifyShoppedSaved(_ amount: String) -> String {
+        Localized.text(
+            "You pay \(amount) less.",
+            es: "Pagas \(amount) menos.",
+            pl: "Płacisz o \(amount) mniej.")
+    }
+
+    /// %(count)lld items were replaced with something similar.
+    static func notifyShoppedSubstituted(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) item was replaced with something similar.", other: "\(count) items were replaced with something similar."),
+            es: Localized.es(count, one: "\(count) artículo se sustituyó por algo similar.", many: "\(count) de artículos se sustituyeron por algo similar.", other: "\(count) artículos se sustituyeron por algo similar."),
+            pl: Localized.pl(count, one: "\(count) produkt zastąpiono podobnym.", few: "\(count) produkty zastąpiono podobnymi.", many: "\(count) produktów zastąpiono podobnymi.", other: "\(count) produktu zastąpiono podobnym."))
+    }
+
+    /// Shopping for order #%(id)lld
+    static func notifyShoppedTitle(_ id: Int) -> String {
+        Localized.text(
+            "Shopping for order #\(id)",
+            es: "Compras del pedido n.º \(id)",
+            pl: "Zakupy do zamówienia nr \(id)")
+    }
+
     /// Driver on the way
     static var notifyUnderWay: String { Localized.text("Driver on the way", es: "Conductor en camino", pl: "Kierowca w drodze") }
 
@@ -570,6 +670,22 @@ enum Strings {
             "Photos can't be stored or shown right now. Please try again in a moment.",
             es: "Ahora mismo no se pueden guardar ni mostrar fotos. Inténtalo de nuevo en un momento.",
             pl: "Zdjęć nie można teraz zapisać ani pokazać. Spróbuj ponownie za chwilę.")
+    }
+
+    /// Enter the price of one at the store.
+    static var priceNeeded: String {
+        Localized.text(
+            "Enter the price of one at the store.",
+            es: "Indica el precio de uno en la tienda.",
+            pl: "Podaj cenę jednej sztuki w sklepie.")
+    }
+
+    /// Leave the price empty if you bought none.
+    static var priceWithoutQuantity: String {
+        Localized.text(
+            "Leave the price empty if you bought none.",
+            es: "Deja vacío el precio si no compraste ninguno.",
+            pl: "Zostaw cenę pustą, jeśli nic nie kupiono.")
     }
 
     /// These prices have taken effect, so they can't be withdrawn. Publish others instead.
@@ -723,6 +839,20 @@ enum Strings {
             es: "Escribe un tipo entre el 0 y el 50 %.",
             pl: "Wpisz stawkę od 0 do 50%.")
     }
+
+    /// Add a photo of the receipt.
+    static var receiptNeeded: String { Localized.text("Add a photo of the receipt.", es: "Añade una foto del recibo.", pl: "Dodaj zdjęcie paragonu.") }
+
+    /// Enter the total of the receipt, up to $100,000.
+    static var receiptTotal: String {
+        Localized.text(
+            "Enter the total of the receipt, up to $100,000.",
+            es: "Indica el total del recibo, hasta 100 000 $.",
+            pl: "Podaj sumę z paragonu, do 100 000 USD.")
+    }
+
+    /// Enter the total of the receipt.
+    static var receiptTotalNeeded: String { Localized.text("Enter the total of the receipt.", es: "Indica el total del recibo.", pl: "Podaj sumę z paragonu.") }
 
     /// Your bank wants you to confirm this payment. Confirm it, or choose another card.
     static var recurringActionRequired: String {
@@ -970,6 +1100,14 @@ enum Strings {
             pl: "Tego zamówienia nie można już udostępnić.")
     }
 
+    /// Nothing can be reported for this order now.
+    static var shoppingClosed: String {
+        Localized.text(
+            "Nothing can be reported for this order now.",
+            es: "Ahora no se puede informar nada de este pedido.",
+            pl: "Do tego zamówienia nie można teraz nic zgłosić.")
+    }
+
     /// There is no area with this name.
     static var slotArea: String {
         Localized.text(
@@ -1048,6 +1186,16 @@ enum Strings {
             pl: "Przyznaj gwiazdki kierowcy, praniu lub obu.")
     }
 
+    /// Enter a price from $0 to $100,000.
+    static var storePrice: String {
+        Localized.text(
+            "Enter a price from $0 to $100,000.",
+            es: "Indica un precio de 0 a 100 000 $.",
+            pl: "Podaj cenę od 0 do 100 000 USD.")
+    }
+
+    /// Say how many you bought.
+    static var substituteWithoutQuantity: String { Localized.text("Say how many you bought.", es: "Indica cuántos compraste.", pl: "Podaj, ile kupiono.") }
     /// Sales tax
     static var tax: String { Localized.text("Sales tax", es: "Impuesto sobre las ventas", pl: "Podatek od sprzedaży") }
 
@@ -1108,6 +1256,14 @@ enum Strings {
             "There are 20 drafts already. Publish or discard one first.",
             es: "Ya hay 20 borradores. Publica o descarta uno antes.",
             pl: "Jest już 20 szkiców. Najpierw opublikuj lub odrzuć jeden z nich.")
+    }
+
+    /// The order doesn't have this item.
+    static var unknownLine: String {
+        Localized.text(
+            "The order doesn't have this item.",
+            es: "El pedido no tiene este artículo.",
+            pl: "W zamówieniu nie ma tego produktu.")
     }
 
     /// That photo isn't one of this order's, or already proves another step.

@@ -19,7 +19,9 @@ struct DefaultAreas: ServiceAreas {
 
 /// Sells detergent, item 1, for $11.99, and nothing else.
 struct OneItemShop: RetailPricing {
-    func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+    func ordered(_ items: [Int], by customer: Int, in transaction: Transaction) throws {}
+
+    func lines(for items: [RetailItemRequest], customer: Int, in transaction: Transaction) throws -> [RetailLine] {
         try items.map { item in
             guard item.itemID == 1 else { throw APIError.invalid(["retailItems": "Item \(item.itemID) isn't available."]) }
             return RetailLine(itemID: 1, name: "Detergent", retailer: "Shop", quantity: item.quantity, unitCents: 1199, note: item.note)
@@ -33,13 +35,13 @@ struct OrdersTestServer {
     let transitions: OrderTransitions
 
     init(
-        shop: Bool = true, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, defaults: (any CustomerDefaults)? = nil,
+        shop: Bool = true, retail: (any RetailPricing)? = nil, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, defaults: (any CustomerDefaults)? = nil,
         positions: (any DriverPositions)? = nil, streets: (any StreetLines)? = nil, names: (any PersonNames)? = nil,
         vehicles: (any DriverVehicles)? = nil, settings: [String: String] = [:], accounts: (any CustomerAccounts)? = nil, blobs: (any BlobStore)? = nil
     ) async throws {
         server = try await TestServer(plugins: [OrdersServerPlugin(windowCapacity: windowCapacity)], settings: settings) { container in
             container.register((any ServiceAreas).self) { _ in DefaultAreas() }
-            if shop { container.register((any RetailPricing).self) { _ in OneItemShop() } }
+            if shop { container.register((any RetailPricing).self) { _ in retail ?? OneItemShop() } }
             if let payments { container.register((any OrderPayments).self) { _ in payments } }
             if let positions { container.register((any DriverPositions).self) { _ in positions } }
             if let streets { container.register((any StreetLines).self) { _ in streets } }

@@ -11,7 +11,7 @@ struct LinkTests {
     }
 
     @Test(arguments: [
-        OrdersLink.home(), .home(items: [4: 2]), .home(items: [4: 2, 9: 1]), .activity(), .activity(order: 12), .board(), .board(order: 12),
+        OrdersLink.home(), .home(shopping: true), .activity(), .activity(order: 12), .board(), .board(order: 12),
         .boardOf(customer: 7),
         .prices(), .prices(draft: 3), .slots(), .slots(.all), .slots(.area(4)), .promo(code: "FRIEND-7K2M9Q"),
     ])
@@ -21,17 +21,16 @@ struct LinkTests {
 
     @Test func `a link's place is its address`() {
         #expect(OrdersLink.promoPath("FRIEND-1") == "/customer/home/code/FRIEND-1")
-        #expect(OrdersLink.home(items: [9: 1, 4: 2]).place == LinkPlace(mode: .customer, tab: "home", components: ["items", "4x2,9x1"]))
+        #expect(OrdersLink.home(shopping: true).place == LinkPlace(mode: .customer, tab: "home", components: ["shopping"]))
         #expect(OrdersLink.activity(order: 12).place == LinkPlace(mode: .customer, tab: "activity", components: ["12"]))
         #expect(OrdersLink.board(order: 12).place == LinkPlace(mode: .dispatcher, tab: "orders", components: ["12"]))
         #expect(OrdersLink.boardOf(customer: 7).place == LinkPlace(mode: .dispatcher, tab: "orders", components: ["?customer=7"]))
     }
 
     @Test(arguments: [
-        ["x"], ["items"], ["items", ""], ["items", "4"], ["items", "4x0"], ["items", "4x100"], ["items", "x2"], ["items", "4x2", "9x1"], ["code"],
-        ["code", "é"], ["code", "a", "b"],
+        ["x"], ["shopping", "4"], ["code"], ["code", "é"], ["code", "a", "b"],
     ])
-    func `an address that names no items is refused`(components: [String]) {
+    func `an address that the home doesn't have is refused`(components: [String]) {
         #expect(OrdersLink(LinkPlace(tab: "home", components: components)) == nil)
     }
 

@@ -27,7 +27,7 @@ struct OrdersFeatureTests {
 
     @Test func `opening home loads once, and appearing after it doesn't load again`() async {
         let store = fixture.orders(FakeOrderService(saved: .failure(.offline))) { $0.home.customerID = 7 }
-        await store.send(.home(.opened(items: [:]))) {
+        await store.send(.home(.opened(shopping: false))) {
             $0.home.isOpening = true
             $0.home.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.home.defaults = .loading
@@ -104,11 +104,11 @@ struct OrdersFeatureTests {
         #expect(tab.location(slices).isEmpty)
     }
 
-    @Test func `the home's address may name items`() throws {
+    @Test func `the home's address may ask for the cart's items`() throws {
         var slices = Slices([Slice(fixture.feature())])
         let tab = try #require(OrdersPlugin().tabs.first { $0.id == "home" })
-        _ = slices.reduce(try #require(tab.open(["items", "4x2,9x1"])))
-        #expect(slices.state(of: OrdersFeature.self)?.home.shopping.counts == [4: 2, 9: 1])
+        _ = slices.reduce(try #require(tab.open(["shopping"])))
+        #expect(slices.state(of: OrdersFeature.self)?.home.shopping.isIncluded == true)
         #expect(tab.location(slices).isEmpty)
     }
 

@@ -247,6 +247,36 @@ enum Strings {
             pl: "Płatności, które nasze księgi i operator płatności widzą inaczej.")
     }
 
+    /// Not available
+    static var itemMissing: String { Localized.text("Not available", es: "No disponible", pl: "Niedostępne") }
+
+    /// Fewer pieces, or a lower price
+    static var itemReduced: String {
+        Localized.text(
+            "Fewer pieces, or a lower price",
+            es: "Menos unidades o un precio menor",
+            pl: "Mniej sztuk albo niższa cena")
+    }
+
+    /// %(outcome)@: refunded %(amount)@
+    static func itemRefunded(_ outcome: String, amount: String) -> String {
+        Localized.text(
+            "\(outcome): refunded \(amount)",
+            es: "\(outcome): reembolso de \(amount)",
+            pl: "\(outcome): zwrot \(amount)")
+    }
+
+    /// %(name)@ instead
+    static func itemReplaced(_ name: String) -> String { Localized.text("\(name) instead", es: "En su lugar, \(name)", pl: "Zamiast tego: \(name)") }
+
+    /// %(outcome)@: you don't pay %(amount)@
+    static func itemSaved(_ outcome: String, amount: String) -> String {
+        Localized.text(
+            "\(outcome): you don't pay \(amount)",
+            es: "\(outcome): no pagas \(amount)",
+            pl: "\(outcome): nie płacisz \(amount)")
+    }
+
     /// %(count)lld jobs
     static func jobCount(_ count: Int) -> String {
         Localized.text(
@@ -485,6 +515,16 @@ enum Strings {
             pl: "Potwierdzenie płatności za zamówienie \(id)")
     }
 
+    /// Amounts without tax. The tax on them goes back, too.
+    static var reducedHint: String {
+        Localized.text(
+            "Amounts without tax. The tax on them goes back, too.",
+            es: "Importes sin impuesto. También se devuelve su impuesto.",
+            pl: "Kwoty bez podatku. Podatek od nich też wraca.")
+    }
+
+    /// Items that cost less
+    static var reducedItems: String { Localized.text("Items that cost less", es: "Artículos que costaron menos", pl: "Produkty, które kosztowały mniej") }
     /// Reference
     static var reference: String { Localized.text("Reference", es: "Referencia", pl: "Numer przelewu") }
 

@@ -87,6 +87,9 @@ public struct PaymentsServerPlugin: ServerPlugin {
             EventSubscriber("payments.tips", to: OrdersEvents.tipped) { tipped, _, transaction in
                 try desk.orders.bring(tipped.order, at: desk.clock.now, in: transaction)
             },
+            EventSubscriber("payments.shopping", to: OrdersEvents.shopped) { shopped, _, transaction in
+                try desk.orders.bring(shopped.order, at: desk.clock.now, in: transaction)
+            },
             EventSubscriber("payments.receipts", to: PaymentsEvents.moved, where: { $0.to == .captured }) { moved, _, transaction in
                 try ReceiptOutbox().add(moved.payment, source: "capture:\(moved.payment)", at: desk.clock.now, in: transaction)
             },

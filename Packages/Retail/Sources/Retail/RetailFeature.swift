@@ -1,16 +1,18 @@
 import Core
 import RetailAPI
 
-/// Retail's client: the list of retailers, a retailer's page and the cart, and the administrators' retailers.
+/// Retail's client: retailers, items, the person's favorites and cart, and the administrators' retailers.
 struct RetailFeature: Feature {
     struct State: Sendable, Equatable {
         /// The pages on top of the list.
         var path: [RetailLink] = []
-        /// The retailers, which the list shows all of and a retailer's page one.
+        /// The retailers and deals, which the list shows all of and other pages one.
         var catalog: ViewState<Catalog> = .idle
         var retailers = RetailersFeature.State()
         var retailer = RetailerFeature.State()
-        var cart = Cart()
+        var item = ItemFeature.State()
+        var yours = YoursFeature.State()
+        var cart = CartFeature.State()
         var management = ManagementFeature.State()
 
         /// The retailer of the open page; nil until the catalog is loaded.
@@ -21,23 +23,44 @@ struct RetailFeature: Feature {
         /// The person went to another page, by a link, a URL or the way back.
         case opened([RetailLink])
         case catalogLoaded(Result<Catalog, APIError>)
+        case itemTapped(Int)
+        /// An item is to become a favorite, or not to be one any more.
+        case favoriteTapped(RetailItem)
+        /// The server stored a favorite, or didn't.
+        case favoriteChanged(RetailItem, Result<RetailItem, APIError>)
         case retailers(RetailersFeature.Action)
         case retailer(RetailerFeature.Action)
+        case item(ItemFeature.Action)
+        case yours(YoursFeature.Action)
         case cart(CartFeature.Action)
         case management(ManagementFeature.Action)
     }
 
+    /// The services of the feature.
+    struct Services: Sendable {
+        let retail: any RetailService
+        let cart: any CartService
+        let managing: any RetailerService
+        let clock: any Clock
+    }
+
     static let name = "retail"
     private let retail: any RetailService
-    private let retailers = RetailersFeature()
+    private let retailers: RetailersFeature
     private let retailer: RetailerFeature
-    private let cart = CartFeature()
+    private let item: ItemFeature
+    private let yours: YoursFeature
+    private let cart: CartFeature
     private let management: ManagementFeature
 
-    init(retail: any RetailService, managing: any RetailerService) {
-        self.retail = retail
-        retailer = RetailerFeature(retail: retail)
-        management = ManagementFeature(service: managing)
+    init(_ services: Services) {
+        retail = services.retail
+        retailers = RetailersFeature(retail: services.retail, clock: services.clock)
+        retailer = RetailerFeature(retail: services.retail, clock: services.clock)
+        item = ItemFeature(retail: services.retail)
+        yours = YoursFeature(retail: services.retail)
+        cart = CartFeature(service: services.cart, clock: services.clock)
+        management = ManagementFeature(service: services.managing)
     }
 
     var initialState: State { State() }
@@ -53,32 +76,82 @@ struct RetailFeature: Feature {
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
-        case .opened(let path):
-            state.path = path
-            let retailer = path.first?.retailer
-            // A page that is opened by its URL shows the retailer's name, too.
-            let catalog: Effect<Action> = retailer != nil && state.catalog.value == nil ? loadCatalog(&state) : .none
-            return .merge(reduce(&state, .retailer(.opened(retailer))), catalog)
+        case .opened(let path): return open(path, &state)
         case .catalogLoaded(let result):
             state.catalog.finish(result)
             if let catalog = state.catalog.value { state.retailers.forgetCategory(missingIn: catalog) }
             return .none
+        case .itemTapped(let id): return .open(RetailLink.item(id))
+        case .favoriteTapped(let item): return setFavorite(item, &state)
+        case .favoriteChanged(let item, let result): return finishFavorite(item, result, &state)
         case .retailers(.appeared):
-            return loadCatalog(&state)
-        case .retailers(let action):
-            return retailers.reduce(&state.retailers, action).map(scope: "retailers", Action.retailers)
+            let items = retailers.reduce(&state.retailers, .appeared).map(scope: "retailers", Action.retailers)
+            return .merge(loadCatalog(&state), items, reduce(&state, .cart(.appeared)))
+        case .retailers(let action): return retailers.reduce(&state.retailers, action).map(scope: "retailers", Action.retailers)
         case .retailer(let action):
+            if case .rated(.success(let rated)) = action { state.catalog.replace(rated) }
             return retailer.reduce(&state.retailer, action).map(scope: "retailer", Action.retailer)
-        case .cart(let action):
-            return cart.reduce(&state.cart, action).map(scope: "cart", Action.cart)
-        case .management(let action):
-            return management.reduce(&state.management, action).map(scope: "management", Action.management)
+        case .item(let action): return item.reduce(&state.item, action).map(scope: "item", Action.item)
+        case .yours(let action): return yours.reduce(&state.yours, action).map(scope: "yours", Action.yours)
+        case .cart(let action): return cart.reduce(&state.cart, action).map(scope: "cart", Action.cart)
+        case .management(let action): return management.reduce(&state.management, action).map(scope: "management", Action.management)
         }
+    }
+
+    private func open(_ path: [RetailLink], _ state: inout State) -> Effect<Action> {
+        state.path = path
+        let (retailer, item) = (path.lazy.compactMap(\.retailer).first, path.lazy.compactMap(\.item).first)
+        // A page that is opened by its URL shows the retailer's name, too, and how many items are in the cart.
+        let catalog: Effect<Action> = (retailer ?? item) != nil && state.catalog.value == nil ? loadCatalog(&state) : .none
+        let cart: Effect<Action> = !path.isEmpty && state.cart.cart.value == nil ? reduce(&state, .cart(.appeared)) : .none
+        return .merge(reduce(&state, .retailer(.opened(retailer))), reduce(&state, .item(.opened(item))), catalog, cart)
     }
 
     private func loadCatalog(_ state: inout State) -> Effect<Action> {
         state.catalog.beginLoading()
         return .load(id: "catalog", retail.catalog) { .catalogLoaded($0) }
+    }
+
+    /// Shows the change at once, and takes it back where the server didn't store it.
+    private func setFavorite(_ item: RetailItem, _ state: inout State) -> Effect<Action> {
+        let changed = item.with(favorite: !item.favorite)
+        state.replace(changed)
+        return .load(id: "favorite.\(item.id)") { [retail] () async throws(APIError) in
+            try await retail.setFavorite(item, changed.favorite)
+        } send: {
+            .favoriteChanged(item, $0)
+        }
+    }
+
+    private func finishFavorite(_ item: RetailItem, _ result: Result<RetailItem, APIError>, _ state: inout State) -> Effect<Action> {
+        switch result {
+        case .success(let stored):
+            state.replace(stored)
+            return .none
+        case .failure(let error):
+            state.replace(item)
+            return .event(.notice(error.message))
+        }
+    }
+}
+
+extension RetailFeature.State {
+    /// Shows an item as it is now wherever it is shown.
+    fileprivate mutating func replace(_ item: RetailItem) {
+        if let results = retailers.items.results.value { retailers.items.results = .loaded(results.replacing(item)) }
+        if let results = retailer.items.results.value { retailer.items.results = .loaded(results.replacing(item)) }
+        if self.item.item.value?.id == item.id { self.item.item = .loaded(item) }
+        if let known = yours.items.value {
+            yours.items = .loaded(YourItems(favorites: known.favorites.replacing(item), purchases: known.purchases.replacing(item)))
+        }
+    }
+}
+
+extension ViewState<Catalog> {
+    fileprivate mutating func replace(_ retailer: Retailer) {
+        guard var catalog = value else { return }
+        catalog.retailers = catalog.retailers.map { $0.id == retailer.id ? retailer : $0 }
+        self = .loaded(catalog)
     }
 }
 
@@ -86,9 +159,17 @@ extension RetailLink {
     /// The id of the retailer whose page is open, or lies under the cart.
     fileprivate var retailer: Int? {
         switch self {
-        case .retailers: nil
+        case .retailers, .item, .yours: nil
         case .retailer(let id): id
         case .cart(let retailer): retailer
+        }
+    }
+
+    /// The id of the item whose page is open.
+    fileprivate var item: Int? {
+        switch self {
+        case .retailers, .retailer, .yours, .cart: nil
+        case .item(let id): id
         }
     }
 }

@@ -20,14 +20,15 @@ public struct RetailPlugin: ClientPlugin {
     /// Registers the services that read and change the catalog.
     public func registerServices(in container: DIContainer) {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
+        container.register((any CartService).self, .scoped) { LiveCartService(client: try $0.resolve(APIClient.self)) }
         container.register((any RetailerService).self, .scoped) { LiveRetailerService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the slice of retailers, the cart and the administrators' page.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
-        Slice(
-            RetailFeature(
-                retail: try container.resolve((any RetailService).self), managing: try container.resolve((any RetailerService).self)))
+        let (retail, cart) = try container.resolve((any RetailService).self, (any CartService).self)
+        let (managing, clock) = try container.resolve((any RetailerService).self, (any Clock).self)
+        return Slice(RetailFeature(RetailFeature.Services(retail: retail, cart: cart, managing: managing, clock: clock)))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.
@@ -59,7 +60,10 @@ public struct RetailPlugin: ClientPlugin {
     public static var previews: PreviewList {
         [
             RetailersView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
-            ItemCard_Previews.self, CartRow_Previews.self, CartView_Previews.self, NoResultsView_Previews.self,
+            StoreRow_Previews.self, RatingCard_Previews.self, ItemFilterBar_Previews.self, ItemResults_Previews.self, ItemGrid_Previews.self,
+            ItemView_Previews.self, ItemFacts_Previews.self, YoursView_Previews.self, SectionHeading_Previews.self, ItemCard_Previews.self,
+            ItemPrice_Previews.self, ItemCounter_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
+            CartLineView_Previews.self, CartSummary_Previews.self,
             ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
         ]
     }
@@ -74,7 +78,7 @@ struct RetailCoordinator: Coordinator {
         guard let link = RetailLink(LinkPlace(tab: RetailLink.tab, components: components)) else { return nil }
         return switch link {
         case .retailers: []
-        case .retailer, .cart(nil): [link]
+        case .retailer, .item, .yours, .cart(nil): [link]
         case .cart(let retailer?): [.retailer(retailer), link]
         }
     }

@@ -1,4 +1,5 @@
 import Core
+import OrdersAPI
 
 extension Strings {
     /// Returns a word of the catalog, such as a category, in the person's language if it is a common one; any other as the retailer wrote it.
@@ -23,4 +24,13 @@ extension Strings {
         "Free delivery when it comes with your laundry.": { perkFreeDelivery },
         "Same trip, same driver.": { perkSameTrip },
     ]
+
+    /// Returns the words for a wish.
+    static func name(_ wish: RetailSubstitution) -> String {
+        switch wish {
+        case .similar: wishSimilar
+        case .call: wishCall
+        case .leaveOut: wishLeaveOut
+        }
+    }
 }

@@ -5,10 +5,29 @@ import Core
 
 /// The texts of Retail, in the language of the current request or page.
 enum Strings {
+    /// Add %(name)@ to favorites
+    static func addFavorite(_ name: String) -> String {
+        Localized.text(
+            "Add \(name) to favorites",
+            es: "Añadir \(name) a favoritos",
+            pl: "Dodaj do ulubionych: \(name)")
+    }
+
     /// Add to your next order
     static var addToOrder: String { Localized.text("Add to your next order", es: "Añadir a tu próximo pedido", pl: "Dodaj do następnego zamówienia") }
     /// All
     static var allCategories: String { Localized.text("All", es: "Todas", pl: "Wszystkie") }
+
+    /// Add %(amount)@ more from %(retailer)@ to order.
+    static func belowMinimum(_ amount: String, retailer: String) -> String {
+        Localized.text(
+            "Add \(amount) more from \(retailer) to order.",
+            es: "Añade \(amount) más de \(retailer) para poder pedir.",
+            pl: "Dodaj jeszcze za \(amount) ze sklepu \(retailer), aby zamówić.")
+    }
+
+    /// Buy again
+    static var buyAgain: String { Localized.text("Buy again", es: "Comprar de nuevo", pl: "Kup ponownie") }
     /// Cart
     static var cart: String { Localized.text("Cart", es: "Carrito", pl: "Koszyk") }
 
@@ -34,8 +53,21 @@ enum Strings {
     static var categoryWarehouse: String { Localized.text("Warehouse club", es: "Club de compras", pl: "Hurtownia klubowa") }
     /// Clear search
     static var clearSearch: String { Localized.text("Clear search", es: "Borrar la búsqueda", pl: "Wyczyść wyszukiwanie") }
+    /// Closed for now
+    static var closedForNow: String { Localized.text("Closed for now", es: "Cerrado por ahora", pl: "Na razie zamknięte") }
     /// Continue shopping
     static var continueShopping: String { Localized.text("Continue shopping", es: "Seguir comprando", pl: "Kupuj dalej") }
+
+    /// We looked for “%(words)@” instead.
+    static func corrected(_ words: String) -> String {
+        Localized.text(
+            "We looked for “\(words)” instead.",
+            es: "Hemos buscado “\(words)” en su lugar.",
+            pl: "Szukaliśmy zamiast tego „\(words)”.")
+    }
+
+    /// until %(day)@
+    static func dealUntil(_ day: String) -> String { Localized.text("until \(day)", es: "hasta el \(day)", pl: "do \(day)") }
     /// Deals
     static var deals: String { Localized.text("Deals", es: "Ofertas", pl: "Promocje") }
     /// Your cart is empty
@@ -49,8 +81,21 @@ enum Strings {
             pl: "Dodaj coś z jednego ze sklepów.")
     }
 
+    /// Favorites
+    static var favorites: String { Localized.text("Favorites", es: "Favoritos", pl: "Ulubione") }
+
+    /// Delivery, free with your laundry
+    static var freeDelivery: String {
+        Localized.text(
+            "Delivery, free with your laundry",
+            es: "Entrega, gratis con tu ropa",
+            pl: "Dostawa, bezpłatna z praniem")
+    }
+
     /// Hours
     static var hours: String { Localized.text("Hours", es: "Horario", pl: "Godziny otwarcia") }
+    /// If it's out of stock
+    static var ifGone: String { Localized.text("If it's out of stock", es: "Si no queda", pl: "Gdy go zabraknie") }
 
     /// %(count)lld items
     static func itemCount(_ count: Int) -> String {
@@ -82,6 +127,22 @@ enum Strings {
             "Customers find the active ones under Retail. Changes show at once.",
             es: "Los clientes ven las activas en Tiendas. Los cambios se ven al momento.",
             pl: "Klienci widzą aktywne w zakładce Sklepy. Zmiany widać od razu.")
+    }
+
+    /// %(price)@ with a linked account
+    static func memberPrice(_ price: String) -> String {
+        Localized.text(
+            "\(price) with a linked account",
+            es: "\(price) con una cuenta vinculada",
+            pl: "\(price) z połączonym kontem")
+    }
+
+    /// Order at least %(amount)@
+    static func minimumOrder(_ amount: String) -> String {
+        Localized.text(
+            "Order at least \(amount)",
+            es: "Pedido mínimo de \(amount)",
+            pl: "Zamówienie od \(amount)")
     }
 
     /// No items right now
@@ -117,6 +178,28 @@ enum Strings {
             pl: "Tutaj pojawią się sklepy, z których zakupy mogą przyjechać razem z praniem.")
     }
 
+    /// Nothing here yet
+    static var noYours: String { Localized.text("Nothing here yet", es: "Aquí aún no hay nada", pl: "Na razie nic tu nie ma") }
+
+    /// Press the heart on an item to find it here. What you buy shows up, too.
+    static var noYoursMessage: String {
+        Localized.text(
+            "Press the heart on an item to find it here. What you buy shows up, too.",
+            es: "Toca el corazón de un artículo para encontrarlo aquí. También verás lo que compres.",
+            pl: "Naciśnij serce przy produkcie, aby znaleźć go tutaj. Zobaczysz też swoje zakupy.")
+    }
+
+    /// Note for the driver
+    static var noteForDriver: String { Localized.text("Note for the driver", es: "Nota para el conductor", pl: "Uwaga dla kierowcy") }
+
+    /// No item fits these filters. Clear them to see everything.
+    static var nothingLeft: String {
+        Localized.text(
+            "No item fits these filters. Clear them to see everything.",
+            es: "Ningún artículo cumple estos filtros. Quítalos para verlo todo.",
+            pl: "Żaden produkt nie pasuje do filtrów. Wyczyść je, aby zobaczyć wszystko.")
+    }
+
     /// This is a sample catalog. We aren't affiliated with these retailers, and ratings and prices are examples.
     static var notice: String {
         Localized.text(
@@ -125,8 +208,16 @@ enum Strings {
             pl: "To przykładowy katalog. Nie jesteśmy powiązani z tymi sklepami, a oceny i ceny są przykładowe.")
     }
 
+    /// On sale
+    static var onSale: String { Localized.text("On sale", es: "En oferta", pl: "W promocji") }
     /// One per line
     static var onePerLine: String { Localized.text("One per line", es: "Una por línea", pl: "Jedna w wierszu") }
+    /// Open now
+    static var openNow: String { Localized.text("Open now", es: "Abierto ahora", pl: "Otwarte teraz") }
+    /// Open until %(time)@
+    static func openUntil(_ time: String) -> String { Localized.text("Open until \(time)", es: "Abierto hasta las \(time)", pl: "Otwarte do \(time)") }
+    /// Opens %(time)@
+    static func opensAt(_ time: String) -> String { Localized.text("Opens \(time)", es: "Abre \(time)", pl: "Otwarcie: \(time)") }
 
     /// Free delivery when it comes with your laundry.
     static var perkFreeDelivery: String {
@@ -142,6 +233,27 @@ enum Strings {
             "Same trip, same driver.",
             es: "El mismo viaje, el mismo conductor.",
             pl: "Ten sam kurs, ten sam kierowca.")
+    }
+
+    /// Was %(price)@
+    static func priceBefore(_ price: String) -> String { Localized.text("Was \(price)", es: "Antes \(price)", pl: "Wcześniej \(price)") }
+    /// Thank you for your rating.
+    static var rated: String { Localized.text("Thank you for your rating.", es: "Gracias por tu valoración.", pl: "Dziękujemy za ocenę.") }
+
+    /// %(count)lld ratings
+    static func ratingCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) rating", other: "\(count) ratings"),
+            es: Localized.es(count, one: "\(count) valoración", many: "\(count) de valoraciones", other: "\(count) valoraciones"),
+            pl: Localized.pl(count, one: "\(count) ocena", few: "\(count) oceny", many: "\(count) ocen", other: "\(count) oceny"))
+    }
+
+    /// Remove %(name)@ from favorites
+    static func removeFavorite(_ name: String) -> String {
+        Localized.text(
+            "Remove \(name) from favorites",
+            es: "Quitar \(name) de favoritos",
+            pl: "Usuń z ulubionych: \(name)")
     }
 
     /// Retail
@@ -194,8 +306,8 @@ enum Strings {
     static var retailerSave: String { Localized.text("Save changes", es: "Guardar cambios", pl: "Zapisz zmiany") }
     /// %(name)@ is saved.
     static func retailerSaved(_ name: String) -> String { Localized.text("\(name) is saved.", es: "\(name) está guardada.", pl: "Zapisano: \(name).") }
-    /// Search retailers
-    static var search: String { Localized.text("Search retailers", es: "Buscar tiendas", pl: "Szukaj sklepów") }
+    /// Search items and retailers
+    static var searchEverything: String { Localized.text("Search items and retailers", es: "Buscar artículos y tiendas", pl: "Szukaj produktów i sklepów") }
     /// Search items
     static var searchItems: String { Localized.text("Search items", es: "Buscar artículos", pl: "Szukaj produktów") }
     /// See the retailers
@@ -226,6 +338,18 @@ enum Strings {
     static var shelfProduce: String { Localized.text("Produce", es: "Frutas y verduras", pl: "Warzywa i owoce") }
     /// Snacks
     static var shelfSnacks: String { Localized.text("Snacks", es: "Aperitivos", pl: "Przekąski") }
+    /// Show more
+    static var showMore: String { Localized.text("Show more", es: "Mostrar más", pl: "Pokaż więcej") }
+    /// Sort by
+    static var sort: String { Localized.text("Sort by", es: "Ordenar por", pl: "Sortuj według") }
+    /// Lowest price
+    static var sortCheapest: String { Localized.text("Lowest price", es: "Precio más bajo", pl: "Najniższa cena") }
+    /// Highest price
+    static var sortDearest: String { Localized.text("Highest price", es: "Precio más alto", pl: "Najwyższa cena") }
+    /// Name
+    static var sortName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
+    /// Best match
+    static var sortRelevance: String { Localized.text("Best match", es: "Mejor coincidencia", pl: "Trafność") }
     /// Store %(number)@
     static func store(_ number: String) -> String { Localized.text("Store \(number)", es: "Local \(number)", pl: "Lokalizacja \(number)") }
     /// Add a store
@@ -270,8 +394,48 @@ enum Strings {
 
     /// Stores
     static var stores: String { Localized.text("Stores", es: "Tiendas", pl: "Sklepy") }
+
+    /// Not available right now. Take it out, or wait until it's back.
+    static var takeOut: String {
+        Localized.text(
+            "Not available right now. Take it out, or wait until it's back.",
+            es: "No está disponible ahora. Quítalo o espera a que vuelva.",
+            pl: "Teraz niedostępny. Usuń go albo poczekaj, aż wróci.")
+    }
+
     /// Unaffiliated
     static var unaffiliated: String { Localized.text("Unaffiliated", es: "Sin afiliación", pl: "Niepowiązany") }
     /// Not available
     static var unavailable: String { Localized.text("Not available", es: "No disponible", pl: "Niedostępny") }
+    /// Ask me
+    static var wishCall: String { Localized.text("Ask me", es: "Preguntarme", pl: "Zapytaj mnie") }
+    /// Leave it out, I won't pay for it
+    static var wishLeaveOut: String { Localized.text("Leave it out, I won't pay for it", es: "No traerlo, no lo pago", pl: "Pomiń, nie zapłacę za niego") }
+
+    /// Bring something similar, at most for this price
+    static var wishSimilar: String {
+        Localized.text(
+            "Bring something similar, at most for this price",
+            es: "Traer algo parecido, como máximo por este precio",
+            pl: "Przywieź coś podobnego, najwyżej w tej cenie")
+    }
+
+    /// Your rating, from 1 to 5 stars
+    static var yourRating: String {
+        Localized.text(
+            "Your rating, from 1 to 5 stars",
+            es: "Tu valoración, de 1 a 5 estrellas",
+            pl: "Twoja ocena, od 1 do 5 gwiazdek")
+    }
+
+    /// Your items
+    static var yours: String { Localized.text("Your items", es: "Tus artículos", pl: "Twoje produkty") }
+
+    /// Favorites and what you bought before
+    static var yoursHint: String {
+        Localized.text(
+            "Favorites and what you bought before",
+            es: "Favoritos y lo que compraste antes",
+            pl: "Ulubione i wcześniejsze zakupy")
+    }
 }

@@ -40,7 +40,7 @@ public enum RetailEndpoints {
 
     /// Removes an item from the caller's favorites.
     public static let removeFavorite = Endpoint<IDInput, NoOutput>(
-        .delete, "/retail/favorites/{id}", access: .signedIn, success: 204, summary: "Removes an item from the caller's favorites.")
+        .delete, "/retail/favorites/{id}", access: .signedIn, summary: "Removes an item from the caller's favorites.")
 
     /// Lists the items that the caller has bought and that can be bought again, the latest first.
     public static let purchases = Endpoint<NoInput, [RetailItem]>(
@@ -55,7 +55,7 @@ public enum RetailEndpoints {
 
     /// Empties the caller's cart.
     public static let emptyCart = Endpoint<NoInput, NoOutput>(
-        .delete, "/retail/cart", access: .signedIn, success: 204, summary: "Empties the caller's cart.")
+        .delete, "/retail/cart", access: .signedIn, summary: "Empties the caller's cart.")
 
     /// Rates a retailer from which the caller has received something, or changes the rating.
     public static let rate = Endpoint<RatingChange, Retailer>(
@@ -71,7 +71,7 @@ public enum RetailEndpoints {
 
     /// Removes a deal.
     public static let deleteDeal = Endpoint<IDInput, NoOutput>(
-        .delete, "/retail/deals/{id}", access: .roles([.admin]), success: 204, summary: "Removes a deal.")
+        .delete, "/retail/deals/{id}", access: .roles([.admin]), summary: "Removes a deal.")
 
     /// Lists all retailers for administrators, by name, those included that customers don't find.
     public static let managedRetailers = Endpoint<NoInput, [ManagedRetailer]>(

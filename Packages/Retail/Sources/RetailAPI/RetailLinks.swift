@@ -6,6 +6,10 @@ public enum RetailLink: AppLink {
     case retailers
     /// A retailer's page: `retail/3`.
     case retailer(Int)
+    /// An item's page: `retail/items/12`.
+    case item(Int)
+    /// The person's favorites and what they bought before: `retail/yours`.
+    case yours
     /// The cart, `retail/cart`, or the cart above a retailer's page, `retail/3/cart`.
     case cart(retailer: Int? = nil)
 
@@ -20,6 +24,8 @@ public enum RetailLink: AppLink {
             switch self {
             case .retailers: []
             case .retailer(let id): ["\(id)"]
+            case .item(let id): ["items", "\(id)"]
+            case .yours: ["yours"]
             case .cart(let retailer): (retailer.map { ["\($0)"] } ?? []) + ["cart"]
             }
         return LinkPlace(mode: .customer, tab: Self.tab, components: components)
@@ -28,15 +34,25 @@ public enum RetailLink: AppLink {
     /// Reads a place; nil where it isn't one of Retail's.
     public init?(_ place: LinkPlace) {
         guard place.tab == Self.tab, place.mode == nil || place.mode == .customer else { return nil }
-        let retailer = place.components.first.flatMap { text in Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
-        switch (place.components.count, retailer) {
-        case (0, _): self = .retailers
-        case (1, let id?): self = .retailer(id)
-        case (1, nil) where place.components == ["cart"]: self = .cart()
-        case (2, let id?) where place.components[1] == "cart": self = .cart(retailer: id)
+        let (components, ids) = (place.components, place.components.map(Self.id))
+        switch components.count {
+        case 0: self = .retailers
+        case 1 where components == ["cart"]: self = .cart()
+        case 1 where components == ["yours"]: self = .yours
+        case 1:
+            guard let id = ids[0] else { return nil }
+            self = .retailer(id)
+        case 2:
+            if components[0] == "items", let id = ids[1] { self = .item(id) } else if let id = ids[0], components[1] == "cart" {
+                self = .cart(retailer: id)
+            } else {
+                return nil
+            }
         default: return nil
         }
     }
+
+    private static func id(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
 }
 
 /// The places of Retail's administrators, in a tab without a button.

@@ -5,6 +5,14 @@ import Core
 
 /// The texts of RetailServer, in the language of the current request or page.
 enum Strings {
+    /// Add %(amount)@ more from %(retailer)@, or leave its items out.
+    static func belowMinimum(_ amount: String, retailer: String) -> String {
+        Localized.text(
+            "Add \(amount) more from \(retailer), or leave its items out.",
+            es: "Añade \(amount) más de \(retailer) o no pidas sus artículos.",
+            pl: "Dodaj jeszcze za \(amount) ze sklepu \(retailer) albo zrezygnuj z jego produktów.")
+    }
+
     /// Your cart has 50 different items, which is the most. Remove one first.
     static var cartFull: String {
         Localized.text(

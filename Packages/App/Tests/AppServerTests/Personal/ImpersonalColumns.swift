@@ -11,7 +11,7 @@ enum ImpersonalColumns {
             [
                 "core_aggregate", "core_event_cursor", "core_lease", "persistence_migration", "fleet_arrival", "fleet_hour", "fleet_order.stage",
                 "fleet_card.area", "fleet_card.kind", "fleet_card.lane", "fleet_card.reasons", "fleet_card.stage", "fleet_job.currency",
-                "fleet_round.reasons", "fleet_stop.failure_reason", "fleet_stop.place", "orders_transition.role", "orders_transition.proof",
+                "fleet_round.reasons", "fleet_stop.failure_reason", "fleet_stop.place", "fleet_stop.name", "orders_transition.role", "orders_transition.proof",
                 "payments_account", "payments_difference.kind", "payments_operation.role", "payments_operation.state",
                 "notifications_delivery.channel",
             ]

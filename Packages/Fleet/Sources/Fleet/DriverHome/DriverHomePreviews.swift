@@ -14,7 +14,10 @@ struct DriverHomeView_Previews: PreviewProvider {
             page(.loaded(DriverShift(status: DriverStatus(online: true, onBreak: true), jobs: []))).previewDisplayName("On a break")
             page(.loaded(.offers)).previewDisplayName("Offers")
             page(.loaded(.job())).previewDisplayName("Job")
-            page(.loaded(.job(.trip))).previewDisplayName("A trip of several orders")
+            Group {
+                page(.loaded(.job(.trip))).previewDisplayName("A trip of several orders")
+                page(.loaded(.job(.shopping))).previewDisplayName("At a store")
+            }
             page(.loaded(DriverShift(status: DriverStatus(online: false, offlineReason: .unanswered, unanswered: 3), jobs: []))).previewDisplayName(
                 "Put offline")
             page(.loaded(.job(.active(first: .arrived))), [5: StopForm(bags: 3, fields: ["note": "Say why."])]).previewDisplayName("Refused")

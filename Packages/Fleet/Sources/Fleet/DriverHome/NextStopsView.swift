@@ -27,7 +27,7 @@ struct NextStopsView: View {
                         NoticeBanner(Strings.farFromStop(DistanceFormat.format(meters: distance)), tone: .warning)
                             .accessibilityIdentifier("fleet.farFromStop")
                     }
-                    StopFormView(leg: leg, isCurrent: leg == legs.first, style: .nextStep, store: store)
+                    StopFormView(leg: leg, isCurrent: leg == legs.first, style: .nextStep, customer: job.customer(of: leg), store: store)
                 }
                 .styleName(leg.isOfAnotherOrder(than: legs) ? "fleet-leg-other" : "fleet-leg")
                 .accessibilityIdentifier("fleet.leg.\(leg.number)")

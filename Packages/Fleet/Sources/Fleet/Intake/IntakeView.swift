@@ -39,7 +39,7 @@ struct IntakeView: View {
         if let first = legs.first { OfflinePage(.stop, title: Strings.stop(first.stop)) }
         VStack(alignment: .leading, spacing: theme.spacing.lg) {
             ForEach(legs, id: \.number) { leg in
-                card(leg, isCurrent: leg == legs.first, count: count)
+                card(leg, isCurrent: leg == legs.first, count: count, customer: job.customer(of: leg))
                     .styleName("fleet-card")
                     .accessibilityIdentifier("fleet.leg.\(leg.number)")
             }
@@ -47,11 +47,11 @@ struct IntakeView: View {
         .styleName("fleet-cards")
     }
 
-    private func card(_ leg: StopLeg, isCurrent: Bool, count: Int) -> some View {
+    private func card(_ leg: StopLeg, isCurrent: Bool, count: Int, customer: Int?) -> some View {
         Card {
             StopHeader(leg: leg, count: count)
             VStack(alignment: .leading, spacing: theme.spacing.md) {
-                StopFormView(leg: leg, isCurrent: isCurrent, store: store)
+                StopFormView(leg: leg, isCurrent: isCurrent, customer: customer, store: store)
                 if let first = leg.stops.first, leg.isShared {
                     DisclosureGroup(Strings.oneByOne) {
                         StopFormView(leg: StopLeg(number: leg.number, stops: [first]), isCurrent: false, store: store)

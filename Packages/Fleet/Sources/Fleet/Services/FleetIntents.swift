@@ -9,7 +9,7 @@ public enum FleetIntents {
 
     /// Reports that the bags changed hands.
     public static let confirmStop = OfflineIntent(
-        "fleet.confirmStop", fields: ["id", "bags", "bagTags", "kilograms", "note", "pin", "proofIds"]
+        "fleet.confirmStop", fields: ShoppingEntries.fields.union(["id", "bags", "bagTags", "kilograms", "note", "pin", "proofIds"])
     ) { (entries: StopEntries, call: OfflineCall) async throws(APIError) in
         try await report(entries.update, call)
     }
@@ -54,12 +54,29 @@ private struct StopEntries: Decodable, Sendable {
     let note: String?
     let pin: String?
     let proofIds: [Int]?
+    let shopping: ShoppingOutcome?
+
+    private enum CodingKeys: CodingKey {
+        case id, bags, bagTags, kilograms, note, pin, proofIds
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(Int.self, forKey: .id)
+        bags = try container.decodeIfPresent(Int.self, forKey: .bags)
+        bagTags = try container.decodeIfPresent(String.self, forKey: .bagTags)
+        kilograms = try container.decodeIfPresent(String.self, forKey: .kilograms)
+        note = try container.decodeIfPresent(String.self, forKey: .note)
+        pin = try container.decodeIfPresent(String.self, forKey: .pin)
+        proofIds = try container.decodeIfPresent([Int].self, forKey: .proofIds)
+        shopping = try ShoppingEntries(from: decoder).outcome
+    }
 
     /// The report that the bags changed hands.
     var update: StopUpdate {
         StopUpdate(
             id: id, status: .done, bags: bags, bagTags: bagTags.flatMap(StopUpdate.tags), kilograms: kilograms.flatMap(StopUpdate.kilograms), note: note,
-            pin: pin, proofIDs: proofIds)
+            pin: pin, proofIDs: proofIds, shopping: shopping)
     }
 }
 

@@ -9,14 +9,23 @@ extension ServiceArea {
 
 extension Stop {
     /// The name of the symbol of a stop's place.
-    var symbol: String { place == .plant ? AppSymbols.plantName : AppSymbols.locationName }
+    var symbol: String {
+        switch place {
+        case .customer: AppSymbols.locationName
+        case .plant: AppSymbols.plantName
+        case .store: AppSymbols.storeName
+        }
+    }
 
     /// The stop as a map shows it.
     var mapPin: MapPin { pin(number: nil) }
 
     /// Returns the stop as a map shows it, with its number in the order of the job.
     func pin(number: Int?) -> MapPin {
-        MapPin(
-            coordinate: coordinate, label: place == .plant ? Strings.plant : Strings.order(orderID), kind: place == .plant ? .plant : .place, number: number)
+        switch place {
+        case .customer: MapPin(coordinate: coordinate, label: Strings.order(orderID), kind: .place, number: number)
+        case .plant: MapPin(coordinate: coordinate, label: Strings.plant, kind: .plant, number: number)
+        case .store: MapPin(coordinate: coordinate, label: name ?? Strings.store, kind: .store, number: number)
+        }
     }
 }

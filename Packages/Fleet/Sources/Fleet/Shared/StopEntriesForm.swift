@@ -9,6 +9,8 @@ import UI
 struct StopEntriesForm: View {
     let stop: Stop
     let names: StopNames
+    /// The customer's id, to ask them about items; nil where they can't be asked from here.
+    var customer: Int?
     let store: ScopedStore<StopsFeature>
 
     @Environment(\.theme) private var theme
@@ -16,6 +18,12 @@ struct StopEntriesForm: View {
     private var form: StopForm { store.state.form(of: stop) }
 
     var body: some View {
+        if stop.items?.isEmpty == false { ShoppingFormView(stop: stop, names: names, customer: customer, store: store) }
+        if stop.place != .store { handover }
+    }
+
+    /// The count, the tags, the proof and a note about bags that change hands.
+    @ViewBuilder private var handover: some View {
         // What is counted at the door before is what comes to the plant later.
         if names.isCurrent || stop.place == .customer { bags }
         if stop.takesBagTags { tags }

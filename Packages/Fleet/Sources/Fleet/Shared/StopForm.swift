@@ -15,6 +15,8 @@ struct StopForm: Sendable, Equatable {
     var pin = ""
     /// The ids of the photos that were sent.
     var photos: [Int] = []
+    /// The outcome of shopping, where there is something to buy.
+    var shopping = ShoppingForm()
     /// The reason for a failure, one of the orders' failure reasons.
     var reason = "notAtHome"
     /// True while a step is being reported.
@@ -28,7 +30,7 @@ struct StopForm: Sendable, Equatable {
     func draft(of stop: Int) -> StopDraft {
         StopDraft(
             stopID: stop, bags: bags, note: note, reason: reason, photos: photos.isEmpty ? nil : photos, tags: tags.isEmpty ? nil : tags,
-            weight: weight.isEmpty ? nil : weight)
+            weight: weight.isEmpty ? nil : weight, shopping: shopping.draft)
     }
 
     /// Starts reporting a step.
@@ -54,6 +56,10 @@ struct StopForm: Sendable, Equatable {
         case .note(let note): (self.note, fields["note"]) = (note, nil)
         case .reason(let reason): (self.reason, fields["reason"]) = (reason, nil)
         case .pin(let pin): (self.pin, fields["pin"], fields["proof"]) = (pin.filter(\.isNumber), nil, nil)
+        case .item(let item, let index, let entry):
+            shopping.enter(entry, of: item)
+            for field in ["quantity", "unitCents", "substitute", "agreed"] { fields["lines.\(index).\(field)"] = nil }
+        case .receipt(let total): (shopping.receipt, fields["receiptCents"]) = (total, nil)
         case .photo(let outcome):
             fields["photo"] = outcome.message
             guard let id = outcome.id else { return }
@@ -62,20 +68,22 @@ struct StopForm: Sendable, Equatable {
         }
     }
 
-    /// Returns the report of a step: bags come along once they change hands, a reason when they couldn't.
-    func update(of stop: Int, to status: StopStatus) -> StopUpdate {
+    /// Returns the report of a step: bags and what became of items come along once the stop is done, a reason when it couldn't be.
+    func update(of stop: Int, to status: StopStatus, buying items: [ShoppingItem] = []) -> StopUpdate {
         StopUpdate(
             id: stop, status: status, bags: status == .done ? bags : nil, bagTags: status == .done ? StopUpdate.tags(tags) : nil,
             kilograms: status == .done ? StopUpdate.kilograms(weight) : nil, note: note.allSatisfy(\.isWhitespace) ? nil : note,
             reason: status == .failed ? reason : nil, pin: status == .done && !pin.isEmpty ? pin : nil,
-            proofIDs: status == .done && !photos.isEmpty ? photos : nil)
+            proofIDs: status == .done && !photos.isEmpty ? photos : nil, shopping: status == .done ? shopping.outcome(of: items) : nil)
     }
 }
 
 extension StopForm {
     /// Shows what was entered before the server went.
     init(_ draft: StopDraft) {
-        self.init(bags: draft.bags, tags: draft.tags ?? "", weight: draft.weight ?? "", note: draft.note, photos: draft.photos ?? [], reason: draft.reason)
+        self.init(
+            bags: draft.bags, tags: draft.tags ?? "", weight: draft.weight ?? "", note: draft.note, photos: draft.photos ?? [],
+            shopping: ShoppingForm(draft.shopping), reason: draft.reason)
     }
 }
 
@@ -89,6 +97,10 @@ enum StopEntry: Sendable, Equatable {
     case pin(String)
     /// A photo was sent, or refused.
     case photo(PhotoOutcome)
+    /// An item, with its place among those of the stop.
+    case item(ShoppingItem, at: Int, ShoppingEntry)
+    /// The total of the receipt.
+    case receipt(String)
 }
 
 /// The entries of a stop's form that outlive the server.
@@ -103,4 +115,6 @@ struct StopDraft: Codable, Sendable, Equatable {
     var tags: String?
     /// The weight as typed; nil for none.
     var weight: String?
+    /// The outcome of shopping; nil where nothing was entered.
+    var shopping: ShoppingDraft?
 }

@@ -19,6 +19,8 @@ struct StopFormView: View {
     /// True for the leg that the server takes reports of.
     let isCurrent: Bool
     var style = Style.complete
+    /// The customer's id, to ask them about items; nil where they can't be asked from here.
+    var customer: Int?
     let store: ScopedStore<StopsFeature>
 
     @Environment(\.theme) private var theme
@@ -73,10 +75,10 @@ struct StopFormView: View {
 
     @ViewBuilder private var entries: some View {
         if style == .complete || stop.status == .arrived || !form.fields.isEmpty {
-            StopEntriesForm(stop: stop, names: names, store: store)
+            StopEntriesForm(stop: stop, names: names, customer: customer, store: store)
         } else {
-            DisclosureGroup(Strings.stopEntries) {
-                VStack(alignment: .leading, spacing: theme.spacing.md) { StopEntriesForm(stop: stop, names: names, store: store) }
+            DisclosureGroup(stop.place == .store ? Strings.shoppingList : Strings.stopEntries) {
+                VStack(alignment: .leading, spacing: theme.spacing.md) { StopEntriesForm(stop: stop, names: names, customer: customer, store: store) }
             }
             .accessibilityIdentifier(names("fleet.entries"))
         }
@@ -124,7 +126,13 @@ private struct StepButton: View {
     private var title: String { isForAll ? Strings.stepForAll(stop, orders: leg.stops.count) : Strings.step(stop, step) }
 
     private func report() {
-        store.send(isForAll ? .allDoneTapped(leg.stops.map(\.id)) : .stepTapped(stop: stop.id, step))
+        if isForAll {
+            store.send(.allDoneTapped(leg.stops.map(\.id)))
+        } else if step == .done, let items = stop.items, !items.isEmpty {
+            store.send(.shoppedTapped(stop: stop.id, items))
+        } else {
+            store.send(.stepTapped(stop: stop.id, step))
+        }
     }
 
     private var intent: OfflineIntent {

@@ -17,6 +17,9 @@ struct StopLeg: Sendable, Equatable {
 }
 
 extension Job {
+    /// Returns the customer of a leg, as far as the job says who it is: a trip names that of its next stop.
+    func customer(of leg: StopLeg) -> Int? { leg.stop.orderID == orderID ? customerID : nil }
+
     /// The stops that are left, in order.
     var legs: [StopLeg] {
         let numbers = stopNumbers

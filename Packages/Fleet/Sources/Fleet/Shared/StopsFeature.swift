@@ -43,6 +43,8 @@ struct StopsFeature: Screen {
         case entered(stop: Int, StopEntry)
         /// The driver has come this far with the stop; earlier steps are implied.
         case stepTapped(stop: Int, StopStatus)
+        /// The driver has bought what there was, at a store or before the bags change hands.
+        case shoppedTapped(stop: Int, [ShoppingItem])
         /// The driver has finished several stops at one place.
         case allDoneTapped([Int])
         case stepReported(stop: Int, Result<Job, APIError>)
@@ -64,6 +66,8 @@ struct StopsFeature: Screen {
             return .none
         case .stepTapped(let stop, let status):
             return report(stop, status, &state)
+        case .shoppedTapped(let stop, let items):
+            return report(stop, .done, buying: items, &state)
         case .allDoneTapped(let stops):
             return reportAll(stops, &state)
         case .stepReported(let stop, .success(let job)):
@@ -90,10 +94,10 @@ struct StopsFeature: Screen {
         }
     }
 
-    private func report(_ stop: Int, _ status: StopStatus, _ state: inout State) -> Effect<Action> {
+    private func report(_ stop: Int, _ status: StopStatus, buying items: [ShoppingItem] = [], _ state: inout State) -> Effect<Action> {
         guard let form = state.forms[stop], !state.forms.values.contains(where: \.isBusy) else { return .none }
         begin(at: stop, &state)
-        return .load(id: "step") { [fleet, update = form.update(of: stop, to: status)] () throws(APIError) in
+        return .load(id: "step") { [fleet, update = form.update(of: stop, to: status, buying: items)] () throws(APIError) in
             try await fleet.updateStop(update)
         } send: {
             .stepReported(stop: stop, $0)

@@ -26,6 +26,25 @@ extension Job: Sampled {
             Stop(id: 8, kind: .dropoff, place: .plant, orderID: 14, address: "Tumble plant, Irvine", latitude: 33.6846, longitude: -117.8265),
         ])
 
+    /// A delivery with a stop at a store, where the driver is, for tests and previews.
+    public static let shopping = Job(
+        id: 9, orderID: 12, customerID: 7, kind: .delivery, status: .started, payCents: 1216, boostCents: 0, distanceMeters: 9_400,
+        durationSeconds: 2_600, bags: 2, area: "Irvine", expiresAt: nil,
+        stops: [
+            Stop(
+                id: 20, kind: .pickup, place: .plant, orderID: 12, address: "Tumble plant, Irvine", latitude: 33.6846, longitude: -117.8265, status: .done),
+            Stop(
+                id: 21, kind: .shopping, place: .store, orderID: 12, address: "3750 Barranca Pkwy, Irvine", latitude: 33.6854, longitude: -117.8133,
+                status: .arrived, proofs: ["photo"], bags: 2, name: "Target",
+                items: [
+                    .sample, ShoppingItem(line: 1, name: "Soap", retailer: "Target", quantity: 1, unitCents: 429, substitution: "call"),
+                    ShoppingItem(line: 2, name: "Bath towels", retailer: "Target", quantity: 3, unitCents: 2000, substitution: "leaveOut"),
+                ]),
+            Stop(
+                id: 22, kind: .dropoff, place: .customer, orderID: 12, address: Address.sample.oneLine, latitude: Address.sample.latitude,
+                longitude: Address.sample.longitude, status: .enRoute, bags: 2),
+        ])
+
     /// Returns the sample after a driver took it, with its first stop in a status.
     public static func active(first status: StopStatus = .pending) -> Job {
         var job = sample

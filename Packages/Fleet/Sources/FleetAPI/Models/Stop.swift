@@ -1,12 +1,12 @@
 public import Core
 
-/// A place where a driver loads or unloads bags.
+/// A place where a driver loads or unloads bags, or shops.
 public struct Stop: Codable, Sendable, Hashable {
     /// The stop's id.
     public var id: Int
     /// The driver's task at the stop.
     public var kind: StopKind
-    /// The customer's door or the plant.
+    /// The customer's door, the plant, or a store.
     public var place: StopPlace
     /// The id of the order that the bags belong to.
     public var orderID: Int
@@ -26,12 +26,16 @@ public struct Stop: Codable, Sendable, Hashable {
     public var note: String?
     /// The number of the order's bags; nil from a server that says it of the job alone.
     public var bags: Int?
+    /// The store's name; nil elsewhere.
+    public var name: String?
+    /// The items to buy here: at a store those of its retailer, at the door of a delivery those of retailers without a store. Nil for none, and in an offer.
+    public var items: [ShoppingItem]?
 
     /// Creates a stop.
     public init(
         id: Int, kind: StopKind, place: StopPlace, orderID: Int, address: String, latitude: Double, longitude: Double,
         window: StopWindow? = nil, status: StopStatus = .pending, proofs: [String]? = nil, note: String? = nil,
-        bags: Int? = nil
+        bags: Int? = nil, name: String? = nil, items: [ShoppingItem]? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -45,6 +49,8 @@ public struct Stop: Codable, Sendable, Hashable {
         self.proofs = proofs
         self.note = note
         self.bags = bags
+        self.name = name
+        self.items = items
     }
 
     /// Latitude and longitude.
@@ -53,7 +59,7 @@ public struct Stop: Codable, Sendable, Hashable {
     /// True where bags get their tags, on their way to the plant.
     public var takesBagTags: Bool { kind == .pickup ? place == .customer : place == .plant }
 
-    /// The next step when all goes well; nil when nothing is left to do. The drive to the plant isn't reported.
+    /// The next step when all goes well; nil when nothing is left to do. The drives to the plant and to stores aren't reported.
     public var nextStatus: StopStatus? {
         switch status {
         case .pending: place == .customer ? .enRoute : .arrived
@@ -66,7 +72,7 @@ public struct Stop: Codable, Sendable, Hashable {
     enum CodingKeys: String, CodingKey {
         case id, kind, place
         case orderID = "orderId"
-        case address, latitude, longitude, window, status, proofs, note, bags
+        case address, latitude, longitude, window, status, proofs, note, bags, name, items
     }
 
     /// Writes every key, with null where there is no value.
@@ -84,5 +90,7 @@ public struct Stop: Codable, Sendable, Hashable {
         try container.encode(proofs, forKey: .proofs)
         try container.encode(note, forKey: .note)
         try container.encode(bags, forKey: .bags)
+        try container.encode(name, forKey: .name)
+        try container.encode(items, forKey: .items)
     }
 }

@@ -6,6 +6,8 @@ public enum StopKind: String, Codable, Sendable, CaseIterable, Hashable {
     case pickup
     /// The driver unloads bags.
     case dropoff
+    /// The driver buys items that come along with an order.
+    case shopping
 }
 
 /// The kind of place where a stop is.
@@ -14,6 +16,8 @@ public enum StopPlace: String, Codable, Sendable, CaseIterable, Hashable {
     case customer
     /// The plant.
     case plant
+    /// A retailer's store.
+    case store
 }
 
 /// The state of a stop. It only moves forward.

@@ -51,16 +51,19 @@ public struct StopUpdate: Codable, Sendable, Hashable {
     public var reason: String?
     /// The PIN that the customer told the driver.
     public var pin: String?
-    /// The ids of photos that were sent to the order's proofs.
+    /// The ids of photos that were sent to the order's proofs; where the driver shopped, those of the receipt.
     public var proofIDs: [Int]?
+    /// The outcome of the shopping, with `done` at a store, and at the door of a delivery with items of retailers without a store.
+    public var shopping: ShoppingOutcome?
 
     /// Creates a report.
     public init(
         id: Int, status: StopStatus, bags: Int? = nil, bagTags: [String]? = nil, kilograms: Double? = nil, note: String? = nil, reason: String? = nil,
-        pin: String? = nil, proofIDs: [Int]? = nil
+        pin: String? = nil, proofIDs: [Int]? = nil, shopping: ShoppingOutcome? = nil
     ) {
         self.id = id
         self.status = status
+        self.shopping = shopping
         self.bags = bags
         self.bagTags = bagTags
         self.kilograms = kilograms
@@ -75,6 +78,7 @@ extension StopUpdate {
     enum CodingKeys: String, CodingKey {
         case id, status, bags, bagTags, kilograms, note, reason, pin
         case proofIDs = "proofIds"
+        case shopping
     }
 }
 

@@ -10,13 +10,15 @@ struct StopReport: Sendable {
     let progress: JobProgress
     let details: VisitDetails
     let returning: ReturnLeg
+    let shopping: ShoppingStops
     private let jobs = JobRepository()
 
-    init(stages: any OrderStages, progress: JobProgress, details: VisitDetails, returning: ReturnLeg) {
+    init(stages: any OrderStages, progress: JobProgress, details: VisitDetails, returning: ReturnLeg, shopping: ShoppingStops) {
         self.stages = stages
         self.progress = progress
         self.details = details
         self.returning = returning
+        self.shopping = shopping
     }
 
     /// Takes a report. Reporting the same step again changes nothing and returns the same job.
@@ -26,7 +28,11 @@ struct StopReport: Sendable {
     func take(_ update: StopUpdate, from driver: Int, deviceTime: Date?, at now: Date, in transaction: Transaction) throws -> Job {
         guard let stop = try jobs.stop(update.id, in: transaction), let job = try jobs.find(stop.jobID, in: transaction), job.driverID == driver
         else { throw APIError.notFound() }
-        guard stop.status != update.status else { return try seen(job.id, at: now, in: transaction) }
+        guard stop.status != update.status else {
+            // Something else than what was bought is refused, rather than taken for the same.
+            if update.shopping != nil { try shopping.take(update, stop, of: job, from: driver, in: transaction) }
+            return try seen(job.id, at: now, in: transaction)
+        }
         let current = try jobs.stops(of: [job.id], in: transaction)[job.id]?.first { !$0.status.isFinal }
         let allowed = job.status.isActive && current?.id == stop.id ? StopSteps.allowed(stop) : []
         guard allowed.contains(update.status) else {
@@ -34,6 +40,7 @@ struct StopReport: Sendable {
         }
         let reason = try check(update, stop, job)
         let note = update.givenNote
+        try shopping.take(update, stop, of: job, from: driver, in: transaction)
         if job.kind == .homeward { try returning.follow(update, stop, of: job, reason: reason, at: now, in: transaction) }
         for stage in StopSteps.stages(job.kind, stop, to: update.status) {
             let transition = StageTransition(
@@ -45,7 +52,7 @@ struct StopReport: Sendable {
             try stages.apply(transition, in: transaction)
             try progress.follow(stage, of: job, driver: driver, bags: update.bags, at: now, in: transaction)
         }
-        try progress.mark(job, stop.kind, stop.place, update.status, at: now, in: transaction)
+        try progress.mark(job, stop.kind, stop.place, update.status, only: stop.id, at: now, in: transaction)
         try VisitRecords.note(update.status, at: stop.id, reason: reason, time: min(deviceTime ?? now, now), in: transaction)
         return try seen(job.id, at: now, in: transaction)
     }
@@ -74,7 +81,7 @@ struct StopReport: Sendable {
         if let bags = update.bags { errors.require((1...40).contains(bags), "bags", Strings.bagsRange) }
         errors.check(update.kilograms, "kilograms", Validation.range(0.1...500).optional)
         if update.status == .done {
-            errors.require(update.bags != nil || stop.place == .plant || stop.kind == .dropoff, "bags", Strings.bagsNeeded)
+            errors.require(update.bags != nil || stop.place != .customer || stop.kind == .dropoff, "bags", Strings.bagsNeeded)
             errors.require((update.bags ?? job.bags) == job.bags || hasNote, "note", Strings.noteForBags)
         }
         let reason = update.status == .failed ? update.reason.flatMap(FailureReason.init) : nil

@@ -3,15 +3,16 @@ import OrdersAPI
 
 /// Maps the steps of a stop to stages of the order.
 enum StopSteps {
-    /// Returns the steps that can be reported next. At the customer's door none may be skipped; at the plant the drive there may.
+    /// Returns the steps that can be reported next. At the customer's door none may be skipped; the drive to the plant or a
+    /// store may.
     static func allowed(_ stop: StopRecord) -> [StopStatus] {
         switch (stop.place, stop.status) {
         case (.customer, .pending): [.enRoute]
         case (.customer, .enRoute): [.arrived]
         case (.customer, .arrived): [.done, .failed]
-        case (.plant, .pending): [.enRoute, .arrived, .done]
-        case (.plant, .enRoute): [.arrived, .done]
-        case (.plant, .arrived): [.done]
+        case (.plant, .pending), (.store, .pending): [.enRoute, .arrived, .done]
+        case (.plant, .enRoute), (.store, .enRoute): [.arrived, .done]
+        case (.plant, .arrived), (.store, .arrived): [.done]
         case (_, .done), (_, .failed): []
         }
     }

@@ -64,15 +64,24 @@ struct JobProgress: Sendable {
     /// Fails a delivery's stop at the customer's door and adds one at the plant, once.
     func turnBack(_ job: JobRecord, at now: Date, in transaction: Transaction) throws {
         guard try mark(job, .dropoff, .customer, .failed, at: now, in: transaction) else { return }
-        try NewStop.insert([NewStop.Place(stop: .plant(.dropoff, settings), job: job.id, position: 2)], in: transaction)
+        // What wasn't bought on the way is bought with the next delivery.
+        try removeStores(of: job, in: transaction)
+        let last = try jobs.stops(of: [job.id], in: transaction)[job.id]?.last?.position ?? 1
+        try NewStop.insert([NewStop.Place(stop: .plant(.dropoff, settings), job: job.id, position: last + 1)], in: transaction)
+    }
+
+    /// Removes the stops at stores that weren't made.
+    private func removeStores(of job: JobRecord, in transaction: Transaction) throws {
+        try transaction.execute("DELETE FROM fleet_stop WHERE job_id = \(job.id) AND place = \(StopPlace.store) AND status <> \(StopStatus.done)")
     }
 
     /// Moves a stop forward.
     ///
+    /// - Parameter stop: the id of one of several stops of the same kind; nil where there is one.
     /// - Returns: false when the stop has come that far already.
     @discardableResult
     func mark(
-        _ job: JobRecord, _ kind: StopKind, _ place: StopPlace, _ status: StopStatus, at now: Date, in transaction: Transaction
+        _ job: JobRecord, _ kind: StopKind, _ place: StopPlace, _ status: StopStatus, only stop: Int? = nil, at now: Date, in transaction: Transaction
     ) throws -> Bool {
         let earlier: [StopStatus] =
             switch status {
@@ -81,10 +90,11 @@ struct JobProgress: Sendable {
             case .arrived: [.pending, .enRoute]
             case .done, .failed: [.pending, .enRoute, .arrived]
             }
+        let own: SQL = stop.map { "AND id = \($0)" } ?? ""
         let changed = try transaction.execute(
             """
             UPDATE fleet_stop SET status = \(status), changed_at = \(now)
-            WHERE job_id = \(job.id) AND kind = \(kind) AND place = \(place) AND status IN \(list: earlier)
+            WHERE job_id = \(job.id) AND kind = \(kind) AND place = \(place) AND status IN \(list: earlier) \(sql: own)
             """)
         guard changed > 0 else { return false }
         try transaction.execute("UPDATE fleet_job SET status = \(JobStatus.started) WHERE id = \(job.id) AND status = \(JobStatus.accepted)")
@@ -114,6 +124,7 @@ struct JobProgress: Sendable {
             WHERE id = \(job.id) AND status IN \(list: [JobStatus.offered, .accepted, .started])
             """)
         guard changed > 0 else { return }
+        if status == .finished { try removeStores(of: job, in: transaction) }
         let ended = try jobs.get(job.id, in: transaction)
         try publisher.stopsChanged(by: ended, in: transaction)
         try trips.leave(ended, at: now, in: transaction)

@@ -10,12 +10,14 @@ struct JobOpening: Sendable {
     let places: any OrderPlaces
     let board: OfferBoard
     let holds: (any DeliveryHolds)?
+    let shopping: ShoppingStops
 
-    init(settings: FleetSettings, places: any OrderPlaces, board: OfferBoard, holds: (any DeliveryHolds)? = nil) {
+    init(settings: FleetSettings, places: any OrderPlaces, board: OfferBoard, holds: (any DeliveryHolds)? = nil, shopping: ShoppingStops) {
         self.settings = settings
         self.places = places
         self.board = board
         self.holds = holds
+        self.shopping = shopping
     }
 
     /// Returns the kind of job that a transition of an order opens; nil for other transitions.
@@ -39,10 +41,12 @@ struct JobOpening: Sendable {
         var (jobs, stops) = ([OfferBoard.Waiting](), [NewStop.Place]())
         let deliveries = needs.filter { Self.kind(of: $0) == .delivery }.map(\.order)
         let held = deliveries.isEmpty ? [] : try holds?.held(deliveries, in: transaction) ?? []
+        let stores = try shopping.stops(of: needs.filter { Self.kind(of: $0) == .delivery }, at: doors, in: transaction)
         for event in needs where !held.contains(event.order) || Self.kind(of: event) != .delivery {
             guard let kind = Self.kind(of: event), let door = doors[event.order] else { continue }
-            let job = try insert(kind, for: event, at: door, now: now, in: transaction)
-            let own = self.stops(kind, for: event, at: door)
+            let shops = kind == .delivery ? stores[event.order] ?? [] : []
+            let job = try insert(kind, for: event, at: door, by: shops, now: now, in: transaction)
+            let own = self.stops(kind, for: event, at: door, by: shops)
             // Bags in a vehicle stay with its driver.
             if ReturnLeg.holder(event) == nil { jobs.append(OfferBoard.Waiting(job: job, order: event.order, place: own[0].coordinate)) }
             stops += own.enumerated().map { NewStop.Place(stop: $1, job: job, position: $0) }
@@ -62,8 +66,11 @@ struct JobOpening: Sendable {
         }
     }
 
-    private func insert(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace, now: Date, in transaction: Transaction) throws -> Int {
-        let pay = JobPay(customer: door.coordinate, isBoosted: kind == .pickup && event.pickupMode == .asap, settings: settings)
+    private func insert(
+        _ kind: JobKind, for event: OrderMoved, at door: OrderPlace, by stores: [NewStop], now: Date, in transaction: Transaction
+    ) throws -> Int {
+        let pay = JobPay(
+            customer: door.coordinate, stores: stores.map(\.coordinate), isBoosted: kind == .pickup && event.pickupMode == .asap, settings: settings)
         return try transaction.insert(
             into: "fleet_job",
             [
@@ -74,19 +81,19 @@ struct JobOpening: Sendable {
             ])
     }
 
-    private func stops(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace) -> [NewStop] {
+    private func stops(_ kind: JobKind, for event: OrderMoved, at door: OrderPlace, by stores: [NewStop]) -> [NewStop] {
         let window = kind == .pickup ? event.window : kind == .delivery ? event.deliveryWindow : nil
         let customer = NewStop(
             kind: kind == .pickup ? .pickup : .dropoff, place: .customer, address: door.addressLine, coordinate: door.coordinate, window: window)
         let plant = NewStop.plant(kind == .pickup ? .dropoff : .pickup, settings)
         if ReturnLeg.holder(event) != nil { return [customer] }
-        return kind == .pickup ? [customer, plant] : [plant, customer]
+        return kind == .pickup ? [customer, plant] : [plant] + stores + [customer]
     }
 }
 
 /// The pay of a job and how long it takes, fixed when it is opened.
 ///
-/// The distance is the great circle's between customer and plant (haversine formula; R. W. Sinnott, "Virtues of the Haversine",
+/// The distance is the great circle's between customer and plant, by the stores on the way (haversine formula; R. W. Sinnott, "Virtues of the Haversine",
 /// Sky and Telescope 68, 1984). The pay is base + distance x rate, rounded half up, + boost.
 struct JobPay: Sendable, Equatable {
     let payCents: Int
@@ -94,11 +101,12 @@ struct JobPay: Sendable, Equatable {
     let distanceMeters: Int
     let durationSeconds: Int
 
-    init(customer: Coordinate, isBoosted: Bool, settings: FleetSettings) {
-        let meters = customer.distance(to: settings.plant)
+    init(customer: Coordinate, stores: [Coordinate] = [], isBoosted: Bool, settings: FleetSettings) {
+        let meters = StopOrder.length([settings.plant] + stores + [customer])
         distanceMeters = Int(meters.rounded())
         boostCents = isBoosted ? settings.boostCents : 0
         payCents = settings.basePayCents + (distanceMeters * settings.centsPerKilometer + 500) / 1000 + boostCents
-        durationSeconds = Int((meters / settings.metersPerSecond + 2 * (settings.stopDuration / .seconds(1))).rounded())
+        let shopping = Double(stores.count) * (settings.shoppingDuration / .seconds(1))
+        durationSeconds = Int((meters / settings.metersPerSecond + 2 * (settings.stopDuration / .seconds(1)) + shopping).rounded())
     }
 }

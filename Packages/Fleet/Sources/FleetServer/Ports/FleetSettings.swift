@@ -30,6 +30,8 @@ public struct FleetSettings: Sendable, Equatable {
     public var metersPerSecond: Double
     /// The time that a stop takes. The default of five minutes is an assumption.
     public var stopDuration: Duration
+    /// The time that shopping at a store takes. The default of a quarter of an hour is an assumption.
+    public var shoppingDuration: Duration
     /// The time after which an order without a pickup window counts as late, unless it has been picked up.
     public var pickupWithin: Duration
 
@@ -38,7 +40,7 @@ public struct FleetSettings: Sendable, Equatable {
         plant: Coordinate = Plant.location, plantName: String = Plant.name, offerLifetime: Duration = .seconds(40), driversPerOffer: Int = 20,
         offersPerDriver: Int = 20, unansweredLimit: Int = 3, ordersPerTrip: Int = 6, releaseCutoff: Duration = .seconds(600), basePayCents: Int = 400,
         centsPerKilometer: Int = 95, boostCents: Int = 200, metersPerSecond: Double = 8.9, stopDuration: Duration = .seconds(300),
-        pickupWithin: Duration = .seconds(3600)
+        shoppingDuration: Duration = .seconds(900), pickupWithin: Duration = .seconds(3600)
     ) {
         self.plant = plant
         self.plantName = plantName
@@ -53,6 +55,7 @@ public struct FleetSettings: Sendable, Equatable {
         self.boostCents = boostCents
         self.metersPerSecond = metersPerSecond
         self.stopDuration = stopDuration
+        self.shoppingDuration = shoppingDuration
         self.pickupWithin = pickupWithin
     }
 }

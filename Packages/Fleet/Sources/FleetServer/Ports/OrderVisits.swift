@@ -20,10 +20,15 @@ public protocol OrderVisits: Sendable {
 /// Adds to jobs under way what their drivers have to know and to show at the customers' doors.
 struct VisitDetails: Sendable {
     let visits: (any OrderVisits)?
+    let shopping: ShoppingDetails
 
-    init(visits: (any OrderVisits)?) { self.visits = visits }
+    init(visits: (any OrderVisits)?, purchases: (any OrderPurchases)?) {
+        self.visits = visits
+        shopping = ShoppingDetails(purchases: purchases)
+    }
 
     func adding(to jobs: [Job], in transaction: Transaction) throws -> [Job] {
+        let jobs = try shopping.adding(to: jobs, in: transaction)
         guard let visits else { return jobs }
         let active = jobs.filter(\.status.isActive)
         let orders = Set(active.flatMap { $0.stops.map(\.orderID) }).sorted()

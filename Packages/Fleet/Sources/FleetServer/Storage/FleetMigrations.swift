@@ -70,6 +70,7 @@ enum FleetMigrations {
         VisitRecords.migration(12),
         BoardMigrations.history,
         ApplicationMigrations.applications(14),
+        ShoppingStops.migration(15),
     ]
 
     private static let driver = Table("fleet_driver") { table in

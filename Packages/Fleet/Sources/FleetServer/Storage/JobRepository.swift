@@ -44,9 +44,9 @@ struct JobRepository: Sendable {
             ])
         try transaction.execute(
             """
-            INSERT INTO fleet_stop (job_id, position, kind, place, address, latitude, longitude, window_start, window_end, status)
-            SELECT CAST(\(copy) AS BIGINT), position, kind, place, address, latitude, longitude, window_start, window_end, 'pending'
-            FROM fleet_stop WHERE job_id = \(job.id) AND position < 2 ORDER BY position
+            INSERT INTO fleet_stop (job_id, position, kind, place, address, latitude, longitude, window_start, window_end, status, retailer_id, name)
+            SELECT CAST(\(copy) AS BIGINT), position, kind, place, address, latitude, longitude, window_start, window_end, 'pending', retailer_id, name
+            FROM fleet_stop WHERE job_id = \(job.id) AND (position < 2 OR place <> \(StopPlace.plant)) ORDER BY position
             """)
         return copy
     }

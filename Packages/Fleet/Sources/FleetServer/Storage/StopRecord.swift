@@ -23,6 +23,10 @@ struct StopRecord: Codable, RowDecodable, Sendable {
     let failureReason: String?
     /// The position among the stops of a trip; nil where it isn't planned.
     let tripPosition: Int?
+    /// The id of the retailer of a store; nil elsewhere.
+    let retailerID: Int?
+    /// The store's name; nil elsewhere.
+    let name: String?
 
     var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 
@@ -30,7 +34,7 @@ struct StopRecord: Codable, RowDecodable, Sendable {
         let window = windowStart.flatMap { start in windowEnd.map { StopWindow(start: start, end: $0) } }
         return Stop(
             id: id, kind: kind, place: place, orderID: order, address: address, latitude: latitude, longitude: longitude, window: window,
-            status: status, bags: bags)
+            status: status, bags: bags, name: name)
     }
 }
 
@@ -41,6 +45,10 @@ struct NewStop: Sendable {
     let address: String
     let coordinate: Coordinate
     var window: TimeWindow?
+    /// The store's name; nil elsewhere.
+    var name: String?
+    /// The id of the retailer of a store; nil elsewhere.
+    var retailerID: Int?
 
     static func plant(_ kind: StopKind, _ settings: FleetSettings) -> NewStop {
         NewStop(kind: kind, place: .plant, address: settings.plantName, coordinate: settings.plant)
@@ -62,6 +70,7 @@ struct NewStop: Sendable {
                     "job_id": place.job, "position": place.position, "kind": stop.kind.rawValue, "place": stop.place.rawValue,
                     "address": stop.address, "latitude": stop.coordinate.latitude, "longitude": stop.coordinate.longitude,
                     "window_start": stop.window?.start, "window_end": stop.window?.end, "status": StopStatus.pending.rawValue,
+                    "name": stop.name, "retailer_id": stop.retailerID,
                 ]
             })
     }

@@ -41,7 +41,9 @@ struct TripKeeper: Sendable {
         let stops = try jobs.stops(of: legs.map(\.id), in: transaction)
         let all = stops.values.joined().sorted { TripRepository.place($0) < TripRepository.place($1) }
         var planned = all.filter(\.status.isFinal)
-        let begun = all.first { $0.status == .arrived } ?? all.first { $0.status == .enRoute }
+        // A door counts as set off to as soon as the bags are loaded, also with a store before it.
+        let next = Set(stops.values.compactMap { $0.first { !$0.status.isFinal }?.id })
+        let begun = all.first { $0.status == .arrived && next.contains($0.id) } ?? all.first { $0.status == .enRoute && next.contains($0.id) }
         if let begun { planned.append(begun) }
         let start = try begun?.coordinate ?? PositionRepository().latest(of: [driver], in: transaction)[driver]?.coordinate ?? settings.plant
         let done = Set(planned.map(\.id))
@@ -52,7 +54,9 @@ struct TripKeeper: Sendable {
         }
         let rest = StopOrder.plan(open, from: start)
         let meters = StopOrder.length(planned.map(\.coordinate) + rest.map(\.place))
-        let stopping = Double(planned.count + rest.count) * (settings.stopDuration / .seconds(1))
+        let stores = all.count { $0.place == .store }
+        let stopping =
+            Double(planned.count + rest.count - stores) * (settings.stopDuration / .seconds(1)) + Double(stores) * (settings.shoppingDuration / .seconds(1))
         let record = TripRecord(
             jobID: trip, distanceMeters: Int(meters.rounded()), durationSeconds: Int((meters / settings.metersPerSecond + stopping).rounded()))
         try trips.store(record, stops: planned.map(\.id) + rest.map(\.id), in: transaction)

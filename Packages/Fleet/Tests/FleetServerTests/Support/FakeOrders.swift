@@ -20,6 +20,7 @@ struct FakeOrders: ServerPlugin {
                         table.integer("sequence")
                         table.integer("driver_id", .nullable)
                         table.integer("bags")
+                        table.integer("retail_lines", .defaultValue(0))
                         table.text("pickup_mode")
                         table.text("bags_at", .nullable)
                         table.text("tags", .nullable)
@@ -125,7 +126,7 @@ struct FakeOrderStages: OrderStages {
         }
         let event = OrderMoved(
             order: transition.order, customer: 7, driver: driver, from: from, to: transition.stage, sequence: sequence, role: transition.role, bags: bags,
-            area: "Irvine", pickupMode: try row.get("pickup_mode"), deliveryWindow: try FakeOrderPlaces.deliveryWindow(row),
+            retailLines: try row.get("retail_lines"), area: "Irvine", pickupMode: try row.get("pickup_mode"), deliveryWindow: try FakeOrderPlaces.deliveryWindow(row),
             occurredAt: clock.now)
         try publish(event, in: transaction)
         try moved?(transition, transaction)

@@ -28,13 +28,14 @@ struct FleetTestServer: Sendable {
     init(
         settings: FleetSettings = FleetSettings(), _ values: [String: String] = [:], start: Date = Date(timeIntervalSince1970: 1_767_268_800),
         doors: [Int: Coordinate] = [:], bus: (any ProcessBus)? = nil, arrivals: (any ArrivalReports)? = nil, visits: (any OrderVisits)? = nil,
-        ratings: (any DriverRatings)? = nil, names: (any DriverNames)? = nil, moved: FakeOrderStages.Moved? = nil
+        ratings: (any DriverRatings)? = nil, names: (any DriverNames)? = nil, purchases: (any OrderPurchases)? = nil, moved: FakeOrderStages.Moved? = nil
     ) async throws {
         plugin = FleetServerPlugin(settings: settings)
         server = try await TestServer(plugins: [FakeOrders(doors: doors, moved: moved), plugin], settings: values, clock: TestClock(now: start)) { container in
             if let visits { container.register((any OrderVisits).self) { _ in visits } }
             if let ratings { container.register((any DriverRatings).self) { _ in ratings } }
             if let names { container.register((any DriverNames).self) { _ in names } }
+            if let purchases { container.register((any OrderPurchases).self) { _ in purchases } }
             if let bus { container.register((any ProcessBus).self) { _ in bus } }
             if let arrivals { container.register((any ArrivalReports).self) { _ in arrivals } }
         }
@@ -109,6 +110,22 @@ struct FleetTestServer: Sendable {
             try events.append(AuthEvents.renamed, Renamed(user: person), aggregate: "account", id: person, topics: [], in: transaction)
         }
         await server.deliverEvents()
+    }
+
+    /// Publishes that a dispatcher reported what was bought for an order.
+    func publishShopping(of order: Int) async throws {
+        let (events, now) = (try server.application.container.resolve(EventLog.self), server.clock.now)
+        let shopped = OrderShopped(
+            order: order, customer: 7, driver: nil, role: .dispatcher, items: [], formerCents: 0, totalCents: 0, occurredAt: now)
+        try await server.database.write { transaction in
+            try events.append(OrdersEvents.shopped, shopped, aggregate: OrdersEvents.aggregate, id: order, topics: [], in: transaction)
+        }
+        await server.deliverEvents()
+    }
+
+    /// Writes to the database.
+    func write(_ body: @escaping @Sendable (Transaction) throws -> Void) async throws {
+        try await server.database.write { transaction in try body(transaction) }
     }
 
     /// Publishes an event as it is, again or out of order.

@@ -29,6 +29,23 @@ private struct FakeCaller: EndpointCaller {
 }
 
 struct OfflineIntentTests {
+    @Test func `a press without a network carries what stands in the fields`() async throws {
+        let caller = FakeCaller { _ in .success(.active()) }
+        let fields = [
+            "id": "21", "proofIds": "8", "receipt": "13,79", "outcome.0": "bought", "quantity.0": "1", "price.0": "9.50", "outcome.2": "substituted",
+            "quantity.2": "1", "price.2": "4.29", "substitute.2": "Gel", "agreed.2": "on", "outcome.3": "missing", "quantity.3": "3", "price.3": "20.00",
+        ]
+        try await perform(FleetIntents.confirmStop, fields, caller)
+        let update = try #require(caller.calls.value.first?.update)
+        #expect(update.proofIDs == [8])
+        #expect(update.shopping?.receiptCents == 1379)
+        #expect(
+            update.shopping?.lines == [
+                BoughtItem(line: 0, quantity: 1, unitCents: 950), BoughtItem(line: 2, quantity: 1, unitCents: 429, substitute: "Gel", agreed: true),
+                BoughtItem(line: 3, quantity: 0),
+            ])
+    }
+
     @Test func `tags that were typed without a network arrive one by one`() async throws {
         let caller = FakeCaller { _ in .success(.active()) }
         try await perform(FleetIntents.confirmStop, ["id": "5", "bags": "2", "bagTags": "T-104 t-105,T-106"], caller)

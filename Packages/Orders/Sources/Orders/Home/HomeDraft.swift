@@ -24,10 +24,8 @@ struct HomeDraft: Codable, Sendable, Equatable {
     var isPromoShown: Bool?
     /// True where credit is used; nil for no.
     var useCredit: Bool?
-    /// Whether the items are shown.
-    var isShopping = false
-    /// The number of each item, by the item's id.
-    var items: [Int: Int] = [:]
+    /// True where the items of the cart come along; nil for no.
+    var isShopping: Bool?
     /// The card that was chosen for it.
     var method: Int?
     /// The order that was sent and isn't known to be placed, which the customer may be confirming at the bank's page.
@@ -50,7 +48,8 @@ extension HomeState {
     /// The entries; nil if they don't differ from those of a fresh page.
     var draft: HomeDraft? {
         let usual = defaults.value
-        var draft = HomeDraft(bags: bags, pickupMode: pickupMode, window: window, isShopping: shopping.isShown, items: shopping.counts)
+        var draft = HomeDraft(bags: bags, pickupMode: pickupMode, window: window)
+        if shopping.isIncluded { draft.isShopping = true }
         if address.saved != usual?.address(usual?.defaultAddressID) { draft.saved = address.saved }
         draft.typed = address.typed
         if isWashChosen { draft.wash = wash }
@@ -74,8 +73,7 @@ extension HomeState {
         addOns = draft.addOns ?? []
         promo = PromoState(
             typed: draft.promoTyped ?? draft.promo ?? "", code: draft.promo, useCredit: draft.useCredit ?? false, isShown: draft.isPromoShown ?? false)
-        shopping.isShown = draft.isShopping
-        shopping.counts = draft.items
+        shopping.isIncluded = draft.isShopping ?? false
         (payment.chosen, attempt) = (draft.method, draft.attempt)
     }
 }

@@ -39,15 +39,15 @@ struct HomeFeature: Screen {
             state.isOpening = false
             return .none
         case .draftRestored(let draft): return restore(&state, draft)
-        case .opened(let items): return open(&state, items)
+        case .opened(let shopping): return open(&state, shopping: shopping)
         case .codeGiven(let code):
             // Opened, so that it is seen whether the code holds.
             state.promo.take(code)
             state.promo.isShown = true
-            return .merge(open(&state, [:]), requote(&state))
+            return .merge(open(&state), requote(&state))
         case .paymentConfirmed:
             state.isConfirmed = true
-            return .merge(open(&state, [:]), resume(&state))
+            return .merge(open(&state), resume(&state))
         case .defaultsLoaded(let result): return take(&state, result)
         case .bagsChanged(let bags):
             state.bags = min(max(bags, 1), 20)
@@ -80,8 +80,9 @@ struct HomeFeature: Screen {
             let effect = promo.reduce(&state.promo, action).map(scope: "promo", HomeAction.promo)
             return state.request == request ? effect : .merge(effect, requote(&state))
         case .shopping(let action):
+            let request = state.request
             let effect = shopping.reduce(&state.shopping, action).map(scope: "shopping", HomeAction.shopping)
-            return .merge(effect, requote(&state, after: action))
+            return state.request == request ? effect : .merge(effect, requote(&state))
         case .payment(.reported(let report)): return confirmed(&state, report)
         case .payment(let action):
             if case .methodChosen = action { state.message = nil }
@@ -109,12 +110,10 @@ struct HomeFeature: Screen {
         return .merge(defaults, offerWindows(&state), payment.load().map(scope: "payment", HomeAction.payment))
     }
 
-    private func open(_ state: inout HomeState, _ items: [Int: Int]) -> Effect<HomeAction> {
+    private func open(_ state: inout HomeState, shopping: Bool = false) -> Effect<HomeAction> {
         state.isOpening = state.customerID != nil
-        guard !items.isEmpty else { return load(&state) }
-        state.shopping.counts = items
-        state.shopping.isShown = true
-        return .merge(load(&state), requote(&state))
+        guard shopping else { return load(&state) }
+        return .merge(load(&state), reduce(&state, .shopping(.included(true))))
     }
 
     private func restore(_ state: inout HomeState, _ draft: HomeDraft) -> Effect<HomeAction> {
@@ -229,13 +228,6 @@ extension HomeFeature {
         case .line2Changed: requote(&state)
         case .checked: quoteChecked(&state)
         case .typingPaused, .checkTapped: .none
-        }
-    }
-
-    private func requote(_ state: inout HomeState, after action: ShoppingAction) -> Effect<HomeAction> {
-        switch action {
-        case .countChanged: requote(&state)
-        case .shown, .appeared, .itemsLoaded: .none
         }
     }
 }

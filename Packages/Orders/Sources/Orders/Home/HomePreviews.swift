@@ -158,14 +158,14 @@ struct ShoppingForm_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             form(.loading).previewDisplayName("Loading")
-            form(.loaded([])).previewDisplayName("Empty")
-            form(.loaded([.sample])).previewDisplayName("Loaded")
+            form(.loaded(RetailCart())).previewDisplayName("Empty")
+            form(.loaded(.sample)).previewDisplayName("Loaded")
             form(.failed("No connection. Please try again.")).previewDisplayName("Failed")
         }
     }
 
-    private static func form(_ items: ViewState<[RetailItem]>) -> some View {
-        ShoppingForm(store: ScopedStore(state: ShoppingState(isShown: true, items: items)))
+    private static func form(_ cart: ViewState<RetailCart>) -> some View {
+        ShoppingForm(store: ScopedStore(state: ShoppingState(isIncluded: true, cart: cart, deals: [.sample])))
     }
 }
 

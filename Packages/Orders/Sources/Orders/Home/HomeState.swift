@@ -97,7 +97,7 @@ struct HomeState: Sendable, Equatable {
         repeats = false
         addOns = []
         promo = PromoState()
-        shopping.counts = [:]
+        shopping = ShoppingState()
         quote = .idle
         quotedFor = nil
         (attempt, isPlacing) = (nil, false)
@@ -137,8 +137,8 @@ enum HomeAction: Sendable, Equatable {
     case disappeared
     /// Entries from before a restart of the server were restored.
     case draftRestored(HomeDraft)
-    /// The home was opened by its address, with items for the order where it names some.
-    case opened(items: [Int: Int])
+    /// The home was opened by its address, for an order that the items of the cart come along with, or without them.
+    case opened(shopping: Bool)
     /// The home was opened by a link with a promo code.
     case codeGiven(String)
     /// The home was opened by the bank's page, on which the customer confirmed the payment or refused to.

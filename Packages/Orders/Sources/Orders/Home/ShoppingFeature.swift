@@ -2,49 +2,60 @@ import Core
 import OrdersAPI
 import RetailAPI
 
-/// The items that can come along, and how many of each do.
+/// The cart, and whether its items come along with the order.
 struct ShoppingState: Sendable, Equatable {
-    /// Whether the items are shown.
-    var isShown = false
-    /// The items that can be added.
-    var items: ViewState<[RetailItem]> = .idle
-    /// The number of each item, by the item's id; an item that doesn't come along has none.
-    var counts: [Int: Int] = [:]
+    /// Whether the items come along. Nothing does unless the customer says so.
+    var isIncluded = false
+    /// The cart with the prices of now.
+    var cart: ViewState<RetailCart> = .idle
+    /// The deals of today that end first; none where they didn't arrive.
+    var deals: [RetailDeal] = []
 
-    /// The items of a request for a price, by id.
+    /// The most deals that are shown.
+    static let mostDeals = 3
+
+    /// The items of a request for a price: those of the cart that can be ordered.
     var requests: [RetailItemRequest] {
-        counts.sorted { $0.key < $1.key }.map { RetailItemRequest(itemID: $0.key, quantity: $0.value) }
+        guard isIncluded, let cart = cart.value else { return [] }
+        return cart.lines.filter(\.item.available).map {
+            RetailItemRequest(itemID: $0.item.id, quantity: $0.quantity, note: $0.note, substitution: $0.substitution)
+        }
     }
 }
 
 /// The actions of the items that come along.
 enum ShoppingAction: Sendable, Equatable {
-    /// The items were shown or hidden.
-    case shown(Bool)
     /// The items appeared.
     case appeared
-    /// The items arrived, or didn't.
-    case itemsLoaded(Result<[RetailItem], APIError>)
-    /// The number of an item changed.
-    case countChanged(item: Int, count: Int)
+    /// The cart arrived, or didn't.
+    case cartLoaded(Result<RetailCart, APIError>)
+    case dealsLoaded(Result<[RetailDeal], APIError>)
+    case dealTapped(RetailDeal)
+    /// The items come along, or don't.
+    case included(Bool)
+    /// The cart is to be opened, to change it.
+    case cartTapped
+    /// The retailers are to be opened, to fill an empty cart.
+    case retailersTapped
 }
 
-/// Loads the retailers' items and counts those that come along.
+/// Loads the cart, whose items come along if the customer wants it.
 struct ShoppingFeature: Screen {
     let orders: any OrderService
 
     func reduce(_ state: inout ShoppingState, _ action: ShoppingAction) -> Effect<ShoppingAction> {
         switch action {
-        case .shown(let isShown): state.isShown = isShown
         case .appeared:
-            state.items.beginLoading()
-            return .load(id: "items") { [orders] () async throws(APIError) in
-                try await orders.items()
-            } send: {
-                .itemsLoaded($0)
-            }
-        case .itemsLoaded(let result): state.items.finish(result)
-        case .countChanged(let item, let count): state.counts[item] = count > 0 ? min(count, 99) : nil
+            state.cart.beginLoading()
+            return .merge(.load(id: "cart", orders.cart) { .cartLoaded($0) }, .load(id: "deals", orders.deals) { .dealsLoaded($0) })
+        case .dealsLoaded(let result):
+            // Without them an order is placed all the same.
+            state.deals = Array(((try? result.get()) ?? []).prefix(ShoppingState.mostDeals))
+        case .dealTapped(let deal): return .open(deal.itemID.map { RetailLink.item($0) } ?? .retailer(deal.retailerID))
+        case .cartLoaded(let result): state.cart.finish(result)
+        case .included(let isIncluded): state.isIncluded = isIncluded
+        case .cartTapped: return .open(RetailLink.cart())
+        case .retailersTapped: return .open(RetailLink.retailers)
         }
         return .none
     }

@@ -37,6 +37,8 @@ struct DispatchOrderView: View {
                 order: page.order, area: page.area, vehicle: store.state.vehicle,
                 driver: page.order.driverID.map(Strings.driver) ?? Strings.yourDriver)
             OrderFacts(order: page.order)
+            ShoppingCard(order: page.order, purchases: page.purchases, isCustomers: false)
+            PurchaseCorrectionForm(order: page.order, store: store.scope(\.correction, OrderAction.correction))
             VisitNotesCard(notes: page.order.stopNotes)
             SectionCard(Strings.price) { PriceBreakdown(price: page.order.price) }
             if canOpen(RefundsLink.self) { payments }

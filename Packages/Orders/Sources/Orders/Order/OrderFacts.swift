@@ -39,7 +39,7 @@ struct OrderSummary: View {
     }
 }
 
-/// The address, bags, wash, shopping and notes of an order.
+/// The address, bags, wash and notes of an order.
 struct OrderFacts: View {
     let order: Order
 
@@ -51,9 +51,6 @@ struct OrderFacts: View {
             if let addOns = order.addOns, !addOns.isEmpty {
                 ListRow(addOns.map(\.name).joined(separator: ", "), subtitle: Strings.extras, symbol: AppSymbols.starName)
                     .accessibilityIdentifier("orders.addOns")
-            }
-            ForEach(order.retailItems, id: \.itemID) { item in
-                ListRow("\(item.quantity) × \(item.name)", subtitle: item.retailer, symbol: AppSymbols.storeName)
             }
             if let rating = order.rating { RatingRow(rating: rating) }
             if let notes = order.notes, !notes.isEmpty { ListRow(notes, subtitle: Strings.notes, symbol: AppSymbols.noteName) }

@@ -19,6 +19,7 @@ struct OrderFeature: Screen {
     private let feedback: FeedbackFeature
     private let notes: NotesFeature
     private let reorder: ReorderFeature
+    private let correction: PurchaseCorrectionFeature
 
     init(orders: any OrderService, following: Following, clock: any Core.Clock, random: any RandomSource) {
         self.orders = orders
@@ -30,6 +31,7 @@ struct OrderFeature: Screen {
         approval = PriceApprovalFeature(orders: orders)
         feedback = FeedbackFeature(orders: orders)
         notes = NotesFeature(orders: orders)
+        correction = PurchaseCorrectionFeature(orders: orders)
         reorder = ReorderFeature(orders: orders, random: random)
     }
 
@@ -44,6 +46,7 @@ struct OrderFeature: Screen {
             (state.asksReason, state.reason, state.kilograms) = (draft.asksReason, draft.reason, draft.kilograms)
             state.reschedule.window = draft.window
             state.decision.note = draft.note ?? ""
+            state.correction.entries = draft.correction ?? [:]
             if let entries = draft.notes { (state.notes.pickup, state.notes.delivery) = (entries.pickup, entries.delivery) }
             if let entries = draft.feedback { state.feedback.restore(entries) }
         case .appeared: return .merge(follow(&state), followAreas(state))
@@ -85,6 +88,10 @@ struct OrderFeature: Screen {
             return .merge(effect, show(&state, order))
         case .notes(let action):
             let effect = notes.reduce(&state.notes, action).map(scope: "notes", OrderAction.notes)
+            guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
+            return .merge(effect, show(&state, order))
+        case .correction(let action):
+            let effect = correction.reduce(&state.correction, action).map(scope: "correction", OrderAction.correction)
             guard case .finished(let id, .success(let order)) = action, id == state.id else { return effect }
             return .merge(effect, show(&state, order))
         case .reorder(let action): return reorder.reduce(&state.reorder, action).map(scope: "reorder", OrderAction.reorder)

@@ -31,6 +31,8 @@ struct OrderState: Sendable, Equatable {
     var approval = PriceApprovalState()
     /// Tip and rating.
     var feedback = FeedbackState()
+    /// A dispatcher's correction of what was bought.
+    var correction = PurchaseCorrectionState()
     /// The notes for the visits.
     var notes = NotesState()
     /// The same order, placed again.
@@ -50,11 +52,12 @@ struct OrderState: Sendable, Equatable {
     var draft: OrderDraft? {
         let isEntered =
             asksReason || !reason.isEmpty || !kilograms.isEmpty || reschedule.window != nil || feedback.draft != nil || !decision.note.isEmpty
-            || notes.draft != nil
+            || notes.draft != nil || !correction.entries.isEmpty
         guard let id, isEntered else { return nil }
         return OrderDraft(
             id: id, asksReason: asksReason, reason: reason, kilograms: kilograms, window: reschedule.window, feedback: feedback.draft,
-            note: decision.note.isEmpty ? nil : decision.note, notes: notes.draft)
+            note: decision.note.isEmpty ? nil : decision.note, notes: notes.draft,
+            correction: correction.entries.isEmpty ? nil : correction.entries)
     }
 }
 
@@ -72,6 +75,8 @@ struct OrderDraft: Codable, Sendable, Equatable {
     var note: String?
     /// The notes for the visits; nil for none.
     var notes: NotesDraft?
+    /// A dispatcher's correction of what was bought; nil for none.
+    var correction: [Int: PurchaseCorrectionState.Entry]?
 }
 
 /// The place of an order's driver.
@@ -126,6 +131,8 @@ enum OrderAction: Sendable, Equatable {
     case approval(PriceApprovalAction)
     /// Something happened to tip or rating.
     case feedback(FeedbackAction)
+    /// Something happened to a dispatcher's correction of what was bought.
+    case correction(PurchaseCorrectionAction)
     /// Something happened to the notes for the visits.
     case notes(NotesAction)
     /// Something happened to the same order, placed again.

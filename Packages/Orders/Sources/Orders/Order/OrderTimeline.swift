@@ -1,4 +1,5 @@
 import CoreUI
+import Foundation
 import OrdersAPI
 import Theme
 import UI
@@ -17,7 +18,19 @@ struct OrderTimeline: View {
     }
 
     private var entries: [TimelineEntry] {
-        timeline.map(entry) + Milestone.upcoming(after: order.stage).map { TimelineEntry(title: Strings.name($0), state: .upcoming) }
+        steps + Milestone.upcoming(after: order.stage).map { TimelineEntry(title: Strings.name($0), state: .upcoming) }
+    }
+
+    /// The transitions, and the shopping among them by its time.
+    private var steps: [TimelineEntry] {
+        let shopping = order.shoppingTimes.map { (time: $0.time, entry: entry(shopping: $0.items, at: $0.time)) }
+        return (timeline.map { (time: $0.serverTime, entry: entry($0)) } + shopping).enumerated()
+            .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element.entry)
+    }
+
+    private func entry(shopping items: [RetailLine], at time: Date) -> TimelineEntry {
+        let found = items.count { $0.status != .missing }
+        return TimelineEntry(title: Strings.shopped, detail: Strings.itemsFound(found, all: items.count), time: DateFormat.dateTime(time), state: .done)
     }
 
     private func entry(_ step: OrderTransition) -> TimelineEntry {

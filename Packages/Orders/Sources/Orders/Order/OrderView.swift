@@ -43,7 +43,7 @@ struct OrderView: View {
             }
             OrderTimeline(order: page.order, timeline: page.timeline)
         } side: {
-            OrderFacts(order: page.order)
+            contents(page)
             NotesCard(order: page.order, store: store.scope(\.notes, OrderAction.notes))
             SharingCard(order: page.order, store: store.scope(\.sharing, OrderAction.sharing))
             SectionCard(Strings.price) {
@@ -58,6 +58,11 @@ struct OrderView: View {
             CancelButton(order: page.order, store: store)
             UnavailableActionsCard(order: page.order)
         }
+    }
+
+    @ViewBuilder private func contents(_ page: OrderPage) -> some View {
+        OrderFacts(order: page.order)
+        ShoppingCard(order: page.order, purchases: page.purchases)
     }
 
     /// The map, and the driver.

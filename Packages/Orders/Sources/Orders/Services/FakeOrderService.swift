@@ -34,8 +34,10 @@ struct FakeOrderService: OrderService {
     var offeredAt: [Double: PickupSlots] = [:]
     /// The outcome of loading the saved addresses and the usual wash.
     var saved: Result<OrderDefaults, APIError> = .success(OrderDefaults())
-    /// The outcome of loading the items.
-    var catalog: Result<[RetailItem], APIError> = .success([.sample])
+    /// The outcome of loading the cart.
+    var carted: Result<RetailCart, APIError> = .success(.sample)
+    /// The outcome of loading the deals.
+    var offeredDeals: Result<[RetailDeal], APIError> = .success([.sample])
 
     /// An address in Irvine.
     static let served = CheckedAddress(
@@ -75,6 +77,8 @@ struct FakeOrderService: OrderService {
 
     func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order { try self.order.get() }
 
+    func shop(_ report: ShoppingReport) async throws(APIError) -> Order { try order.get() }
+
     func tip(_ order: Int, cents: Int) async throws(APIError) -> Order { try self.order.get() }
 
     func rate(_ order: Int, _ rating: Rating) async throws(APIError) -> Order { try self.order.get() }
@@ -95,6 +99,8 @@ struct FakeOrderService: OrderService {
 
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order { try self.order.get() }
 
-    func items() async throws(APIError) -> [RetailItem] { try catalog.get() }
+    func cart() async throws(APIError) -> RetailCart { try carted.get() }
+
+    func deals() async throws(APIError) -> [RetailDeal] { try offeredDeals.get() }
 }
 #endif

@@ -66,7 +66,9 @@ struct LiveOrderService: OrderService {
         let timeline = try await client.call(OrdersEndpoints.timeline, IDInput(id: order)).items
         // The page is useful without the driver's card, and without the outline on its map.
         let driver = found.hasDriver ? try? await client.call(OrdersEndpoints.driver, IDInput(id: order)) : nil
-        return OrderPage(order: found, timeline: timeline, driver: driver, area: try? await area(found.serviceArea))
+        let isShopped = found.retailItems.contains { $0.status != .open }
+        let purchases = isShopped ? try? await client.call(OrdersEndpoints.purchases, IDInput(id: order)) : nil
+        return OrderPage(order: found, timeline: timeline, driver: driver, area: try? await area(found.serviceArea), purchases: purchases ?? [])
     }
 
     func area(_ name: String) async throws(APIError) -> ServiceArea? {
@@ -76,6 +78,8 @@ struct LiveOrderService: OrderService {
     func tracking(of order: Int) async throws(APIError) -> Tracking {
         try await client.call(OrdersEndpoints.tracking, IDInput(id: order))
     }
+
+    func shop(_ report: ShoppingReport) async throws(APIError) -> Order { try await client.call(OrdersEndpoints.shop, report) }
 
     func update(_ update: OrderUpdate) async throws(APIError) -> Order {
         try await client.call(OrdersEndpoints.update, update)
@@ -121,13 +125,9 @@ struct LiveOrderService: OrderService {
         try await client.call(OrdersEndpoints.cancel, CancelOrder(id: order, reason: reason))
     }
 
-    func items() async throws(APIError) -> [RetailItem] {
-        var items: [RetailItem] = []
-        for retailer in try await client.call(RetailEndpoints.retailers, RetailerListRequest(limit: 100)).items {
-            items += try await client.call(RetailEndpoints.items, RetailItemListRequest(id: retailer.id, limit: 100)).items
-        }
-        return items.filter(\.available)
-    }
+    func cart() async throws(APIError) -> RetailCart { try await client.call(RetailEndpoints.cart) }
+
+    func deals() async throws(APIError) -> [RetailDeal] { try await client.call(RetailEndpoints.deals) }
 }
 
 extension Order {

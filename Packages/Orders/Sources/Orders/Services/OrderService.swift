@@ -47,6 +47,9 @@ protocol OrderService: Sendable {
     /// Arranges another visit after one that failed, with nil for a window as soon as possible.
     func reschedule(_ order: Int, window: TimeWindow?) async throws(APIError) -> Order
 
+    /// Reports what was bought for an order.
+    func shop(_ report: ShoppingReport) async throws(APIError) -> Order
+
     /// Tips the driver of an order.
     func tip(_ order: Int, cents: Int) async throws(APIError) -> Order
 
@@ -77,8 +80,10 @@ protocol OrderService: Sendable {
     /// Cancels an order.
     func cancel(_ order: Int, reason: String) async throws(APIError) -> Order
 
-    /// Returns the retailers' items that can come along now.
-    func items() async throws(APIError) -> [RetailItem]
+    /// Returns the customer's cart of retailers' items.
+    func cart() async throws(APIError) -> RetailCart
+    /// Returns the retailers' deals of today.
+    func deals() async throws(APIError) -> [RetailDeal]
 }
 
 extension OrderService {
@@ -112,6 +117,8 @@ struct OrderPage: Sendable, Equatable {
     var driver: OrderDriver?
     /// The order's service area as it is now; nil if there is none of its name any more.
     var area: ServiceArea?
+    /// The reports of what was bought, oldest first; empty where nobody shopped.
+    var purchases: [Purchase] = []
 }
 
 /// A customer's saved addresses and usual wash, which orders begin with.

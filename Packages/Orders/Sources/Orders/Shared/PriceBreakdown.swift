@@ -13,6 +13,7 @@ struct PriceBreakdown: View {
     }
 
     private func label(_ line: PriceLine) -> String {
+        if line.kind == .retail, line.quantity == 0 { return "\(line.label) · \(Strings.notAvailable)" }
         let quantity = line.quantity == line.quantity.rounded() ? String(Int(line.quantity)) : String(line.quantity)
         let label = line.quantity == 1 ? line.label : "\(line.label) × \(quantity)"
         return line.reason.map { "\(label) · \($0)" } ?? label

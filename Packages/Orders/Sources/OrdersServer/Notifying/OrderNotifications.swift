@@ -17,7 +17,21 @@ enum OrderNotifications {
         let isMissed: Bool
     }
 
-    static let all = [accepted, assigned, underWay, arrived, delivered, failed, canceled, recurring, failedStop]
+    /// The numbers in the text of a notification about shopping.
+    struct ShoppingFacts: Codable, Sendable {
+        let order: Int
+        let missing: Int
+        let partial: Int
+        let substituted: Int
+        let savedCents: Int
+
+        init(_ shopped: OrderShopped) {
+            (order, missing, partial, substituted) = (shopped.order, shopped.missing, shopped.partial, shopped.substituted)
+            savedCents = shopped.formerCents - shopped.totalCents
+        }
+    }
+
+    static let all = [accepted, assigned, underWay, arrived, delivered, failed, canceled, shopped, recurring, failedStop]
 
     private static let accepted = NotificationKind(
         "order.accepted", name: Strings.notifyAccepted, roles: [.customer], channels: [.inApp, .mail],
@@ -74,6 +88,22 @@ enum OrderNotifications {
             facts.stage == .rejected
                 ? NotificationText(title: Strings.notifyRejectedTitle(facts.order), body: Strings.notifyRejectedBody)
                 : NotificationText(title: Strings.notifyCanceledTitle(facts.order), body: Strings.notifyCanceledBody)
+        })
+
+    private static let shopped = NotificationKind(
+        "order.shopped", name: Strings.notifyShopped, roles: [.customer], channels: [.inApp, .push],
+        rules: [
+            NotificationRule(OrdersEvents.shopped, where: { $0.missing + $0.partial + $0.substituted > 0 || $0.totalCents < $0.formerCents }) { shopped, _ in
+                [.notify(NotificationDraft(to: .person(shopped.customer), facts: ShoppingFacts(shopped), opens: OrdersLink.activity(order: shopped.order)))]
+            }
+        ],
+        text: { facts, _ in
+            let parts = [
+                facts.missing > 0 ? Strings.notifyShoppedMissing(facts.missing) : nil, facts.partial > 0 ? Strings.notifyShoppedPartial(facts.partial) : nil,
+                facts.substituted > 0 ? Strings.notifyShoppedSubstituted(facts.substituted) : nil,
+                facts.savedCents > 0 ? Strings.notifyShoppedSaved(Strings.money(facts.savedCents)) : nil,
+            ]
+            return NotificationText(title: Strings.notifyShoppedTitle(facts.order), body: parts.compactMap(\.self).joined(separator: " "))
         })
 
     // Mail about them goes out on its own, with what the customer can do until when.

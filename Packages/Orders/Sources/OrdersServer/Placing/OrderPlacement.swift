@@ -126,7 +126,7 @@ struct OrderPlacement: Sendable {
             id: 0, customerID: customer, driverID: nil, status: Stage.draft.status(request.pickupMode), stage: .draft, sequence: 0, version: 0,
             bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
             etaRange: assessment.etaRange, address: assessment.address, serviceArea: assessment.area,
-            preferences: prepared.preferences, addOns: assessment.orderAddOns, retailItems: assessment.retailItems, price: price, notes: input.notes,
+            preferences: prepared.preferences, addOns: assessment.orderAddOns, retailItems: Self.items(assessment.retailItems, at: price), price: price, notes: input.notes,
             allowedActions: [], stopNotes: input.stopNotes.flatMap { $0.isEmpty ? nil : $0 },
             pin: transitions.policy.asksForPIN ? PIN.digits(from: random) : nil, createdAt: now, updatedAt: now)
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
@@ -137,7 +137,19 @@ struct OrderPlacement: Sendable {
             throw APIError.conflict(Strings.quoteUsed, code: "quote_used")
         }
         try takeDiscounts(request, for: order, at: now, in: transaction)
+        if !order.retailItems.isEmpty { try retail?.ordered(order.retailItems.map(\.itemID), by: customer, in: transaction) }
         return order
+    }
+
+    /// Returns items with the prices that the customer saw, which a quote keeps while those of the catalog change.
+    private static func items(_ items: [RetailLine], at price: Price) -> [RetailLine] {
+        let seen = price.lines.filter { $0.kind == .retail }
+        guard seen.count == items.count else { return items }
+        return zip(items, seen).map { item, line in
+            var item = item
+            item.unitCents = line.unitCents
+            return item
+        }
     }
 
     /// Returns what an order will cost.
@@ -164,7 +176,7 @@ struct OrderPlacement: Sendable {
             throw APIError.invalid(["address": Strings.notServed(try areas.names(in: transaction))], code: "not_served")
         }
         try checkCapacity(request, area: area.name, in: transaction)
-        let items = try retailLines(request.retailItems, in: transaction)
+        let items = try retailLines(request.retailItems, for: customer, in: transaction)
         let book = try book(at: now, in: transaction)
         let addOns = try request.addOns.isEmpty ? [] : (self.book(of: quote, in: transaction) ?? book).addOns(request.addOns)
         var basket = Pricing.Basket(
@@ -192,10 +204,10 @@ struct OrderPlacement: Sendable {
         try places.check(window, area: area, in: transaction)
     }
 
-    private func retailLines(_ items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+    private func retailLines(_ items: [RetailItemRequest], for customer: Int, in transaction: Transaction) throws -> [RetailLine] {
         guard !items.isEmpty else { return [] }
         guard let retail else { throw APIError.invalid(["retailItems": Strings.retailMissing]) }
-        return try retail.lines(for: items, in: transaction)
+        return try retail.lines(for: items, customer: customer, in: transaction)
     }
 
     /// Returns the price of the quote that an order takes; nil where it takes none.

@@ -93,7 +93,7 @@ struct PlacementController: Sendable {
 extension Order {
     /// Returns the order that asks for the same things again, as far as they are still offered.
     fileprivate func again(_ input: Reorder, offered: Set<String>) -> CreateOrder {
-        let items = retailItems.map { RetailItemRequest(itemID: $0.itemID, quantity: $0.quantity, note: $0.note) }
+        let items = retailItems.map { RetailItemRequest(itemID: $0.itemID, quantity: $0.quantity, note: $0.note, substitution: $0.substitution) }
         let request = QuoteRequest(
             bags: bags, pickupMode: input.pickupMode, window: input.window, address: address, retailItems: items,
             addOns: (addOns ?? []).map(\.code).filter(offered.contains))

@@ -26,8 +26,11 @@ public protocol CustomerDefaults: Sendable {
 
 /// The prices of retailers' items, which Retail provides. Without it orders with items are refused.
 public protocol RetailPricing: Sendable {
-    /// Returns the items with their names and prices, in the order of the requests.
+    /// Returns the items with their names and their prices for the customer, in the order of the requests.
     ///
-    /// - Throws: an `APIError` of status 422 for items that are unknown or not available.
-    func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine]
+    /// - Throws: an `APIError` of status 422 for items that are unknown or not available, and for less than a retailer takes orders for.
+    func lines(for items: [RetailItemRequest], customer: Int, in transaction: Transaction) throws -> [RetailLine]
+
+    /// Takes note that a customer has ordered items.
+    func ordered(_ items: [Int], by customer: Int, in transaction: Transaction) throws
 }

@@ -54,6 +54,22 @@ struct Pricing: Sendable {
         return Price(lines: lines, priceBookVersion: version).paid(byCredit: basket.creditCents)
     }
 
+    /// Returns a price after somebody shopped: its retail items and their tax are priced anew, all else stays. The delivery stays free, since it was
+    /// bundled with shopping when it was ordered, whatever of it was bought.
+    func price(_ former: Price, shopped items: [RetailLine], area: String) -> Price {
+        let retail = items.map(retailLine)
+        var lines: [PriceLine] = []
+        for line in former.lines {
+            switch line.kind {
+            case .retail: if !lines.contains(where: { $0.kind == .retail }) { lines += retail }
+            case .tax: lines.append(taxLine(on: sum(retail), area: area))
+            case .credit: break
+            case .service, .addOn, .asap, .delivery, .promo, .tip, .cancellation, .noShow: lines.append(line)
+            }
+        }
+        return Price(currency: former.currency, lines: lines, priceBookVersion: former.priceBookVersion).paid(byCredit: former.creditCents)
+    }
+
     /// Returns the price of an order that ends early, with a fee or without one.
     func price(endedWith fee: Fee?) -> Price {
         let lines: [PriceLine] =
@@ -111,8 +127,8 @@ struct Pricing: Sendable {
 
     private func retailLine(_ item: RetailLine) -> PriceLine {
         PriceLine(
-            kind: .retail, label: item.name, quantity: Double(item.quantity), unitCents: item.unitCents,
-            totalCents: item.quantity * item.unitCents, reason: item.retailer)
+            kind: .retail, label: item.substitute ?? item.name, quantity: Double(item.chargedQuantity), unitCents: item.chargedUnitCents,
+            totalCents: item.chargedCents, reason: item.retailer)
     }
 
     private func deliveryLine(goodsCents: Int, bundled: Bool) -> PriceLine {

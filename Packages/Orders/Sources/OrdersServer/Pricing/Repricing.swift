@@ -34,6 +34,11 @@ struct Repricing: Sendable {
         }
     }
 
+    /// Returns the price of an order after somebody shopped for it.
+    func price(ofShopped order: Order, in transaction: Transaction) throws -> Price {
+        try pricing(of: order, in: transaction).price(order.price, shopped: order.retailItems, area: order.serviceArea)
+    }
+
     /// Returns what canceling each of some orders now would cost, in cents, by the orders' ids.
     func cancellationCents(for orders: [(order: Order, role: ActorRole)], in transaction: Transaction) throws -> [Int: Int] {
         let reasons = try repository.lastReasons(of: orders.filter { $0.order.stage == .pickupFailed }.map(\.order.id), in: transaction)

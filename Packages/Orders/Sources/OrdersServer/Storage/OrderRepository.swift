@@ -80,7 +80,7 @@ struct OrderRepository: Sendable {
             """
             UPDATE orders_order SET version = \(order.version), delivery_start = \(order.deliveryWindow?.start),
             delivery_end = \(order.deliveryWindow?.end), eta_from = \(order.etaRange?.from), eta_to = \(order.etaRange?.to),
-            price = \(try JSONColumn(order.price)), rating = \(try order.rating.map { try JSONColumn($0) }),
+            price = \(try JSONColumn(order.price)), retail_items = \(try JSONColumn.list(order.retailItems)), rating = \(try order.rating.map { try JSONColumn($0) }),
             cancellation_request = \(try order.cancellationRequest.map { try JSONColumn($0) }), shared_at = \(order.sharedAt),
             bag_return = \(try order.bagReturn.map { try JSONColumn($0) }), price_approval = \(try order.priceApproval.map { try JSONColumn($0) }), approval_expires = \(order.openApprovalEnd), updated_at = \(order.updatedAt)
             WHERE id = \(order.id) AND version = \(version)

@@ -83,6 +83,7 @@ enum OrdersMigrations {
                 "CREATE INDEX orders_order_homeward_index ON orders_order (eta_to) WHERE bag_return IS NOT NULL AND eta_to IS NOT NULL")
         },
         DriverRatingRepository.ownMigration(22),
+        PurchaseRepository.migration(23),
     ]
 
     private static let order = Table("orders_order") { table in

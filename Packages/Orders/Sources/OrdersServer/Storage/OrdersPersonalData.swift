@@ -41,6 +41,9 @@ struct OrdersPersonalData: Sendable {
             "orders_transition",
             ["order_id", "from_stage", "to_stage", "reason", "note", .time("server_time"), .left("latitude"), .left("longitude"), "actor_id", "driver_id"],
             erased: unwritten, where: own),
+        PersonalTable(
+            "orders_purchase", ["order_id", .json("lines"), "receipt_cents", .json("receipt_ids"), "person_id", "role", .time("created_at")], erased: .kept,
+            where: own),
         PersonalTable("orders_quote", of: "customer_id", [.json("request"), "service_area", .json("price"), .time("expires_at")], erased: .deleted),
         PersonalTable("orders_link", key: "order_id", ["order_id", .left("token_hash")], erased: .deleted, where: own),
         PersonalTable(
@@ -62,6 +65,7 @@ struct OrdersPersonalData: Sendable {
         PersonalTable(
             "orders_transition", of: "driver_id",
             ["order_id", "from_stage", "to_stage", "reason", "note", "latitude", "longitude", .time("server_time")], erased: unwritten),
+        PersonalTable("orders_purchase", of: "person_id", ["order_id", .json("lines"), "receipt_cents", .time("created_at")], erased: .kept),
         PersonalTable("orders_driver_rating", of: "driver_id", key: "driver_id", ["stars", "ratings"], erased: .deleted),
     ]
 

@@ -21,9 +21,9 @@ struct HomeDraftTests {
         (state.address.line1, state.address.city) = ("100 Spectrum", "Irvine")
         state.wash.softener.toggle()
         state.isWashChosen = true
-        state.shopping.counts = [4: 2]
+        state.shopping.isIncluded = true
         let typed = HomeDraft.TypedAddress(line1: "100 Spectrum", line2: "", city: "Irvine", postalCode: "", isChecked: false)
-        #expect(state.draft == HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed, wash: state.wash, items: [4: 2]))
+        #expect(state.draft == HomeDraft(bags: 4, pickupMode: .scheduled, typed: typed, wash: state.wash, isShopping: true))
     }
 
     @Test func `a half-typed address comes back as far as it was typed`() async {

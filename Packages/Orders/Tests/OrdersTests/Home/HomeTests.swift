@@ -93,8 +93,9 @@ struct HomeTests {
 
     @Test func `a failed price says why`() async throws {
         let store = fixture.home(FakeOrderService(quoted: .failure(.offline))) { $0.fill() }
-        await store.send(.shopping(.countChanged(item: 1, count: 2))) {
-            $0.shopping.counts = [1: 2]
+        await store.send(.shopping(.cartLoaded(.success(.sample)))) { $0.shopping.cart = .loaded(.sample) }
+        await store.send(.shopping(.included(true))) {
+            $0.shopping.isIncluded = true
             $0.quote = .loading
         }
         await fixture.clock.sleepers(1)
@@ -165,18 +166,14 @@ struct HomeTests {
         await store.finish()
     }
 
-    @Test func `a link's items take the place of those that were chosen, and the home itself keeps them`() async {
+    @Test func `a link lets the cart's items come along, and the home itself leaves them as they are`() async {
         let store = fixture.home(FakeOrderService(saved: .success(OrderDefaults()))) {
-            $0.shopping.counts = [9: 1]
             $0.hour = ServiceClock.hour(of: fixture.clock.now)
             $0.defaults = .loaded(OrderDefaults())
         }
-        await store.send(.opened(items: [:])) { $0.isOpening = true }
+        await store.send(.opened(shopping: false)) { $0.isOpening = true }
         for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
-        await store.send(.opened(items: [4: 2])) {
-            $0.shopping.counts = [4: 2]
-            $0.shopping.isShown = true
-        }
+        await store.send(.opened(shopping: true)) { $0.shopping.isIncluded = true }
         for _ in 0..<2 { await store.receive(where: { $0.isLoad }) { $0 = store.state } }
         await store.finish()
     }
@@ -194,21 +191,40 @@ struct HomeTests {
         await store.finish()
     }
 
-    @Test func `shopping is shown and hidden`() async {
+    @Test func `the cart and the deals are loaded, or the cart says why not`() async {
         let store = fixture.home()
-        await store.send(.shopping(.shown(true))) { $0.shopping.isShown = true }
-        await store.send(.shopping(.shown(false))) { $0.shopping.isShown = false }
+        await store.send(.shopping(.appeared)) { $0.shopping.cart = .loading }
+        await store.receive(unordered: .shopping(.cartLoaded(.success(.sample)))) { $0.shopping.cart = .loaded(.sample) }
+        await store.receive(unordered: .shopping(.dealsLoaded(.success([.sample])))) { $0.shopping.deals = [.sample] }
+        await store.finish()
+        let failing = fixture.home(FakeOrderService(carted: .failure(.offline), offeredDeals: .failure(.offline)))
+        await failing.send(.shopping(.appeared)) { $0.shopping.cart = .loading }
+        await failing.receive(unordered: .shopping(.cartLoaded(.failure(.offline)))) { $0.shopping.cart = .failed("No connection. Please try again.") }
+        await failing.receive(unordered: .shopping(.dealsLoaded(.failure(.offline))))
+        await failing.finish()
+    }
+
+    @Test func `the cart, the retailers and deals are opened by their links`() async {
+        let store = fixture.home()
+        await store.send(.shopping(.cartTapped))
+        await store.receive(event: .open(RetailLink.cart().place))
+        await store.send(.shopping(.retailersTapped))
+        await store.receive(event: .open(RetailLink.retailers.place))
+        await store.send(.shopping(.dealTapped(.sample)))
+        await store.receive(event: .open(RetailLink.item(1).place))
         await store.finish()
     }
 
-    @Test func `the items that can come along are loaded, or say why not`() async {
-        let store = fixture.home()
-        await store.send(.shopping(.appeared)) { $0.shopping.items = .loading }
-        await store.receive(.shopping(.itemsLoaded(.success([.sample])))) { $0.shopping.items = .loaded([.sample]) }
-        await store.finish()
-        let failing = fixture.home(FakeOrderService(catalog: .failure(.offline)))
-        await failing.send(.shopping(.appeared)) { $0.shopping.items = .loading }
-        await failing.receive(.shopping(.itemsLoaded(.failure(.offline)))) { $0.shopping.items = .failed("No connection. Please try again.") }
-        await failing.finish()
+    @Test func `nothing comes along unless the customer says so, and only what can be ordered`() {
+        let gone = RetailItem(id: 2, retailerID: 1, name: "Soap", category: "Bath", priceCents: 399, available: false)
+        let cart = RetailCart(
+            lines: [
+                RetailCart.Line(item: .sample, retailer: "Market", quantity: 2, substitution: .similar, note: "Blue"),
+                RetailCart.Line(item: gone, retailer: "Market", quantity: 1),
+            ])
+        var state = ShoppingState(cart: .loaded(cart))
+        #expect(state.requests.isEmpty)
+        state.isIncluded = true
+        #expect(state.requests == [RetailItemRequest(itemID: 1, quantity: 2, note: "Blue", substitution: .similar)])
     }
 }

@@ -29,12 +29,15 @@ struct HomeViewTests {
 
     @Test func `home offers shopping only where it is installed`() {
         var state = HomeState.previewQuoted
-        state.shopping = ShoppingState(isShown: true, items: .loaded([.sample]))
+        state.shopping = ShoppingState(isIncluded: true, cart: .loaded(.sample), deals: [.sample])
         let links = LinkAvailability(RetailLink.self)
-        #expect(page(state, links: links).contains("data-testid=\"orders.retail.1.plus\""))
-        #expect(!page(state).contains("orders.retail.1.plus"))
-        state.shopping.isShown = false
-        #expect(!page(state, links: links).contains("orders.retail.1.plus"))
+        let shown = page(state, links: links)
+        for id in ["orders.shopping.include", "orders.shopping.item.1", "orders.shopping.change", "orders.deal.1"] { #expect(shown.contains(id), "\(id)") }
+        #expect(!page(state).contains("orders.shopping"))
+        state.shopping.isIncluded = false
+        #expect(!page(state, links: links).contains("orders.shopping.item.1"))
+        state.shopping.cart = .loaded(RetailCart())
+        #expect(page(state, links: links).contains("orders.shopping.browse"))
     }
 
     @Test func `home says where we are when an address isn't served, and doesn't let start`() {

@@ -9,6 +9,8 @@ struct ReceiptPage: Sendable, Equatable {
     var payments: [Payment]
     var methods: [PaymentMethod]
     var configuration: PaymentConfiguration
+    /// The order's retail items; empty where it has none.
+    var items: [RetailLine] = []
 }
 
 /// An order's payments, as a receipt to print, and what is left to do about them.
@@ -111,6 +113,8 @@ struct ReceiptFeature: Screen {
 
     private static func page(of id: Int, _ service: any PaymentsService) async throws(APIError) -> ReceiptPage {
         let (payments, methods) = (try await service.payments(order: id), try await service.methods())
-        return ReceiptPage(payments: payments, methods: methods, configuration: try await service.configuration())
+        // The receipt is useful without the items.
+        let items = try? await service.items(order: id)
+        return ReceiptPage(payments: payments, methods: methods, configuration: try await service.configuration(), items: items ?? [])
     }
 }

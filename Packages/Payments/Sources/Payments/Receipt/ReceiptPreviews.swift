@@ -1,6 +1,7 @@
 #if DEBUG
 import Core
 import CoreUI
+import OrdersAPI
 import PaymentsAPI
 import UI
 
@@ -16,6 +17,14 @@ struct ReceiptView_Previews: PreviewProvider {
         return payment
     }
 
+    static var shopped: ReceiptPage {
+        var milk = RetailLine(itemID: 4, name: "Milk", retailerID: 1, retailer: "Target", quantity: 1, unitCents: 429)
+        (milk.status, milk.boughtQuantity) = (.missing, 0)
+        var page = page([payment(.partiallyRefunded, captured: 2800, refunded: 462)])
+        page.items = [milk]
+        return page
+    }
+
     private static func view(_ page: ViewState<ReceiptPage>) -> some View {
         ReceiptView(orderID: 12, store: ScopedStore(state: ReceiptFeature.State(orderID: 12, page: page)))
     }
@@ -24,6 +33,7 @@ struct ReceiptView_Previews: PreviewProvider {
         Group {
             view(.loaded(page([.sample]))).previewDisplayName("Held")
             view(.loaded(page([payment(.partiallyRefunded, captured: 2800, refunded: 500)]))).previewDisplayName("Partly refunded")
+            view(.loaded(shopped)).previewDisplayName("Shopped")
             view(.loaded(page([]))).previewDisplayName("Empty")
             view(.loading).previewDisplayName("Loading")
             view(.failed("No connection. Please try again.")).previewDisplayName("Failed")
@@ -45,6 +55,12 @@ struct PaymentCard_Previews: PreviewProvider {
             card(ReceiptView_Previews.payment(.captured, captured: 500) { ($0.isSupplement, $0.authorizedCents) = (true, 500) })
                 .previewDisplayName("Tip")
         }
+    }
+}
+
+struct ShoppedItemsCard_Previews: PreviewProvider {
+    static var previews: some View {
+        ShoppedItemsCard(items: ReceiptView_Previews.shopped.items, isPaid: true).previewDisplayName("Refunded")
     }
 }
 #endif

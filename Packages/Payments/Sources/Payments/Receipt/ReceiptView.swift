@@ -31,6 +31,7 @@ struct ReceiptView: View {
             EmptyStateView(symbol: AppSymbols.receiptName, title: Strings.noPayments, message: Strings.noPaymentsHint)
         } else {
             ForEach(page.payments, id: \.id) { PaymentCard(payment: $0, page: page, store: store) }
+            ShoppedItemsCard(items: page.items, isPaid: page.payments.contains { $0.status.isPaid })
             VStack {
                 // The script acts on the press.
                 SecondaryButton(Strings.printReceipt, symbol: AppSymbols.receiptName) {}.accessibilityIdentifier("payments.print")

@@ -1,5 +1,6 @@
 import Core
 import Networking
+import OrdersAPI
 import PaymentsAPI
 
 /// The calls that the client makes to the server of Payments.
@@ -16,6 +17,8 @@ protocol PaymentsService: Sendable {
     func makeDefault(_ id: Int) async throws(APIError) -> PaymentMethod
     /// Forgets a method.
     func remove(_ id: Int) async throws(APIError)
+    /// Returns the retail items of an order.
+    func items(order: Int) async throws(APIError) -> [RetailLine]
     /// Returns an order's payments, newest first.
     func payments(order: Int) async throws(APIError) -> [Payment]
     /// Has the receipt of a payment mailed.
@@ -40,6 +43,10 @@ struct LivePaymentsService: PaymentsService {
 
     func remove(_ id: Int) async throws(APIError) { _ = try await client.call(PaymentsEndpoints.forgetMethod, IDInput(id: id)) }
 
+    func items(order: Int) async throws(APIError) -> [RetailLine] {
+        try await client.call(OrdersEndpoints.detail, IDInput(id: order)).retailItems
+    }
+
     func payments(order: Int) async throws(APIError) -> [Payment] { try await client.call(PaymentsEndpoints.list, PaymentListRequest(orderID: order)) }
 
     func mailReceipt(_ payment: Int) async throws(APIError) { _ = try await client.call(PaymentsEndpoints.mailReceipt, IDInput(id: payment)) }
@@ -58,6 +65,7 @@ struct FakePaymentsService: PaymentsService {
     var mailing: Result<NoOutput, APIError> = .success(NoOutput())
     var paymentsResult: Result<[Payment], APIError> = .success([.sample])
     var paymentResult: Result<Payment, APIError> = .success(.sample)
+    var shopped: [RetailLine] = []
 
     func configuration() async throws(APIError) -> PaymentConfiguration { try configurationResult.get() }
 
@@ -70,6 +78,8 @@ struct FakePaymentsService: PaymentsService {
     func makeDefault(_ id: Int) async throws(APIError) -> PaymentMethod { try methodResult.get() }
 
     func remove(_ id: Int) async throws(APIError) { _ = try removal.get() }
+
+    func items(order: Int) async throws(APIError) -> [RetailLine] { shopped }
 
     func payments(order: Int) async throws(APIError) -> [Payment] { try paymentsResult.get() }
 

@@ -8,11 +8,11 @@ extension OrderSettlement {
     /// The least that is taken on its own, since providers refuse less: 50 cents.
     static let leastSupplementCents = 50
 
-    /// Returns what an order costs beyond what was taken for it. What staff gave back isn't owed again. An order without a payment of its own owes no
-    /// more than the tip.
-    static func owed(_ charge: OrderCharge, _ all: [PaymentRecord]) -> Int {
+    /// Returns what an order costs beyond what was taken for it. What staff gave back isn't owed again; what the server gave back by itself is, where the
+    /// order costs more after all. An order without a payment of its own owes no more than the tip.
+    static func owed(_ charge: OrderCharge, _ all: [PaymentRecord], givenBack: Int) -> Int {
         let cost = all.contains(where: \.isCurrent) ? charge.totalCents : min(charge.totalCents, charge.tipCents)
-        return all.reduce(cost) { $0 - $1.capturedCents }
+        return all.reduce(cost + givenBack) { $0 - $1.capturedCents }
     }
 
     /// Returns whether an order that cost nothing when it was placed costs something by now, besides a tip.
@@ -41,7 +41,7 @@ extension OrderSettlement {
 
     /// Holds and takes what is owed on top, one supplement at a time.
     func supplement(_ order: Int, _ all: [PaymentRecord], _ charge: OrderCharge, at now: Date, in transaction: Transaction) throws {
-        let owed = Self.owed(charge, all)
+        let owed = Self.owed(charge, all, givenBack: try operations.automaticRefunds(of: order, in: transaction))
         if let open = Self.open(all) {
             guard open.status == .authorized, try operations.waiting(.capture, of: open.id, in: transaction) == nil else { return }
             if owed > 0 {

@@ -14,7 +14,7 @@ struct OrderSettlement: Sendable {
     let gateway: String?
     let payments = PaymentRepository()
     let operations = OperationRepository()
-    private let ledger = Ledger()
+    let ledger = Ledger()
 
     init(orders: any PayableOrders, random: any RandomSource, gateway: String?) {
         self.orders = orders
@@ -41,6 +41,7 @@ struct OrderSettlement: Sendable {
             if !all.isEmpty { try giveBack(all, charge, order, at: now, in: transaction) }
             return
         }
+        if charge.isShopped { try giveBackShopping(all, charge, order, at: now, in: transaction) }
         try supplement(order, all, charge, at: now, in: transaction)
         if let driver = charge.deliveredBy {
             try EarningBook().bookTips(of: order, to: driver, currency: current?.currency ?? "USD", at: now, in: transaction)
@@ -74,7 +75,7 @@ struct OrderSettlement: Sendable {
     }
 
     /// Gives back what an order that has ended was charged too much, from its newest payment on. What a delivered order costs less than before is given
-    /// back by people, with a reason.
+    /// back by people, with a reason, unless it was shopped for: see ``giveBackShopping(_:_:_:at:in:)``.
     private func giveBack(_ all: [PaymentRecord], _ charge: OrderCharge, _ order: Int, at now: Date, in transaction: Transaction) throws {
         var booked = try ledger.parts(ofOrder: order, in: transaction)
         booked[.tipsPayable, default: 0] -= charge.tipCents

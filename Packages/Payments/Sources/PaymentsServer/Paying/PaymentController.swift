@@ -98,9 +98,10 @@ struct PaymentController: Sendable {
     private func hold(
         _ input: ProcessPayment, _ given: Int?, _ person: Person, key: String?, _ database: any Database
     ) async throws -> PaymentDesk.Hold? {
-        let (charge, all) = try await database.read { transaction in
+        let (charge, all, givenBack) = try await database.read { transaction in
             guard let charge = try orders.charge(of: input.orderID, in: transaction), charge.customerID == person.id else { throw APIError.notFound() }
-            return (charge, try payments.all(of: input.orderID, in: transaction))
+            let givenBack = try operations.automaticRefunds(of: input.orderID, in: transaction)
+            return (charge, try payments.all(of: input.orderID, in: transaction), givenBack)
         }
         let current = all.first(where: \.isCurrent)
         guard desk.takesPayments else { throw PaymentProblem.off }
@@ -110,7 +111,7 @@ struct PaymentController: Sendable {
         if let current, current.status == .authorized, current.authorizedCents >= charge.totalCents { return nil }
         var least = charge.totalCents
         if let current, current.status.isPaid {
-            least = OrderSettlement.owed(charge, all)
+            least = OrderSettlement.owed(charge, all, givenBack: givenBack)
             // What is under way is taken without the customer.
             guard charge.due == .immediately, least >= OrderSettlement.leastSupplementCents, OrderSettlement.open(all) == nil else { return nil }
         }

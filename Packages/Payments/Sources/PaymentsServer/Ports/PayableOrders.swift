@@ -31,17 +31,23 @@ public struct OrderCharge: Sendable, Hashable {
     public var feeCents: Int
     /// The id of the driver who delivered it and gets the tip; nil before the delivery.
     public var deliveredBy: Int?
+    /// Whether somebody shopped for it: then what was taken too much is given back without anybody asking for it.
+    public var isShopped: Bool
     /// The time at which it is to be taken.
     public var due: Due
 
     /// Creates a charge.
-    public init(customerID: Int, totalCents: Int, taxCents: Int = 0, tipCents: Int = 0, feeCents: Int = 0, deliveredBy: Int? = nil, due: Due) {
+    public init(
+        customerID: Int, totalCents: Int, taxCents: Int = 0, tipCents: Int = 0, feeCents: Int = 0, deliveredBy: Int? = nil, isShopped: Bool = false,
+        due: Due
+    ) {
         self.customerID = customerID
         self.totalCents = totalCents
         self.taxCents = taxCents
         self.tipCents = tipCents
         self.feeCents = feeCents
         self.deliveredBy = deliveredBy
+        self.isShopped = isShopped
         self.due = due
     }
 }

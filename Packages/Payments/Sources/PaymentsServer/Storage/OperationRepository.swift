@@ -96,6 +96,18 @@ struct OperationRepository: Sendable {
             """)
     }
 
+    /// Returns what was given back of an order's payments without anybody asking for it, in cents, with what is on its way.
+    func automaticRefunds(of order: Int, in transaction: Transaction) throws -> Int {
+        try transaction.value(
+            Int.self,
+            """
+            SELECT CAST(COALESCE(SUM(call.amount_cents), 0) AS BIGINT) FROM payments_operation call
+            JOIN payments_payment payment ON payment.id = call.payment_id
+            WHERE payment.order_id = \(order) AND call.kind = \(OperationKind.refund) AND call.role = 'system'
+            AND call.state IN \(list: [OperationRecord.State.waiting, .done])
+            """)
+    }
+
     /// Returns the refunds of an order's payments, newest first.
     func refunds(of order: Int, in transaction: Transaction) throws -> [Refund] {
         try transaction.rows(

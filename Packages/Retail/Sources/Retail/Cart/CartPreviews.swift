@@ -1,5 +1,7 @@
 #if DEBUG
+import Core
 import CoreUI
+import OrdersAPI
 import RetailAPI
 import UI
 
@@ -7,20 +9,45 @@ import UI
 struct CartView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            CartView(store: ScopedStore(state: Cart())).previewDisplayName("Empty")
-            CartView(store: ScopedStore(state: .sample)).previewDisplayName("Loaded")
+            CartView(store: ScopedStore(state: CartFeature.State(cart: .loading))).previewDisplayName("Loading")
+            CartView(store: ScopedStore(state: CartFeature.State(cart: .loaded(RetailCart())))).previewDisplayName("Empty")
+            CartView(store: ScopedStore(state: CartFeature.State(cart: .loaded(.full)))).previewDisplayName("Loaded")
+            CartView(store: ScopedStore(state: CartFeature.State(cart: .failed("No connection. Please try again.")))).previewDisplayName("Failed")
+        }
+    }
+}
+
+struct CartLineView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            line(0).previewDisplayName("Loaded")
+            line(1).previewDisplayName("Long text")
+            line(2).previewDisplayName("Not available")
+        }
+    }
+
+    private static func line(_ index: Int) -> some View {
+        CartLineView(line: RetailCart.full.lines[index], store: ScopedStore(state: CartFeature.State(cart: .loaded(.full))))
+    }
+}
+
+struct CartSummary_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            CartSummary(cart: .sample, isWaiting: false, store: ScopedStore(state: CartFeature.State())).previewDisplayName("Loaded")
+            CartSummary(cart: .full, isWaiting: true, store: ScopedStore(state: CartFeature.State())).previewDisplayName("Below the minimum")
         }
     }
 }
 #endif
 
-extension Cart {
-    /// A cart with two items, for tests and previews.
-    static var sample: Cart {
-        var cart = Cart()
-        cart.set(.sample, to: 2)
-        cart.set(RetailItem.shelf[1], to: 1)
-        return cart
-    }
+extension RetailCart {
+    /// A cart with items of two retailers, one of them not available, for tests and previews.
+    static let full = RetailCart(
+        lines: [
+            Line(item: .sample, retailer: "Corner Market", quantity: 2, substitution: .similar, note: "The one with the blue cap"),
+            Line(item: RetailItem.shelf[1], retailer: "Corner Market", quantity: 1),
+            Line(item: RetailItem.shelf[2], retailer: "Warehouse", quantity: 1),
+        ], subtotalCents: 3_247, shortfalls: [Shortfall(retailerID: 1, retailer: "Corner Market", missingCents: 310)])
 }
 #endif

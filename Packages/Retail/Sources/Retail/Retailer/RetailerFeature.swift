@@ -1,72 +1,68 @@
 import Core
 import RetailAPI
 
-/// A retailer's page: its items, and the search among them.
+/// A retailer's page: its items with search and filters, and the person's rating of it.
 struct RetailerFeature: Screen {
     struct State: Sendable, Equatable {
         /// The retailer's id; nil while no page is open.
         var id: Int?
-        /// The retailer's items, by category and name.
-        var items: ViewState<[RetailItem]> = .idle
-        /// The text that the items are searched for.
-        var query = ""
+        var items = ItemsFeature.State()
+        /// True while a rating is on its way.
+        var isRating = false
+        /// The reason why a rating wasn't taken.
+        var message: String?
+
+        /// The page of a retailer; no page for nil.
+        init(id: Int? = nil) {
+            self.id = id
+            items.filter.retailer = id
+        }
 
         /// The entries; nil if there are none.
-        var draft: RetailerDraft? {
-            guard let id, !query.isEmpty else { return nil }
-            return RetailerDraft(id: id, query: query)
-        }
+        var draft: ItemFilter? { id == nil ? nil : items.draft }
     }
 
     enum Action: Sendable, Equatable {
         /// A retailer's page, or the cart on top of it, was opened; nil closes the page.
         case opened(Int?)
         /// Entries from before a restart of the server were restored.
-        case draftRestored(RetailerDraft)
-        /// The items were asked for again after a failure.
-        case retryTapped
-        /// The items of a retailer arrived, or didn't.
-        case itemsLoaded(Int, Result<[RetailItem], APIError>)
-        case queryChanged(String)
+        case draftRestored(ItemFilter)
+        /// Something happened to the list of items.
+        case items(ItemsFeature.Action)
+        case starsTapped(Int)
+        /// The rating was taken, or wasn't. The feature shows the retailer with it.
+        case rated(Result<Retailer, APIError>)
         case cartTapped
     }
 
     let retail: any RetailService
+    private let items: ItemsFeature
+
+    init(retail: any RetailService, clock: any Clock) {
+        self.retail = retail
+        items = ItemsFeature(retail: retail, clock: clock)
+    }
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
         switch action {
         case .opened(let id):
             if state.id != id { state = State(id: id) }
-            return load(&state)
-        case .draftRestored(let draft):
-            if state.id == draft.id { state.query = draft.query }
-            return .none
-        case .retryTapped:
-            return load(&state)
-        case .itemsLoaded(let id, let result):
-            if state.id == id { state.items.finish(result) }
-            return .none
-        case .queryChanged(let query):
-            state.query = query
-            return .none
-        case .cartTapped:
-            return .open(RetailLink.cart(retailer: state.id))
+            guard id != nil else { return .merge(.cancel(id: "items.items"), .cancel(id: "items.search"), .cancel(id: "items.more")) }
+            return reduce(&state, .items(.appeared))
+        case .draftRestored(let filter): return filter.retailer == state.id ? reduce(&state, .items(.draftRestored(filter))) : .none
+        case .items(let action): return items.reduce(&state.items, action).map(scope: "items", Action.items)
+        case .starsTapped(let stars):
+            guard let id = state.id, !state.isRating else { return .none }
+            (state.isRating, state.message) = (true, nil)
+            return .load(id: "rate") { [retail] () async throws(APIError) in
+                try await retail.rate(id, stars: stars)
+            } send: {
+                .rated($0)
+            }
+        case .rated(let result):
+            (state.isRating, state.message) = (false, result.failure?.message)
+            return result.failure == nil ? .event(.notice(Strings.rated)) : .none
+        case .cartTapped: return .open(RetailLink.cart(retailer: state.id))
         }
     }
-
-    private func load(_ state: inout State) -> Effect<Action> {
-        guard let id = state.id else { return .cancel(id: "items") }
-        state.items.beginLoading()
-        return .load(id: "items") { [retail] () async throws(APIError) in
-            try await retail.items(of: id)
-        } send: {
-            .itemsLoaded(id, $0)
-        }
-    }
-}
-
-/// The entries on a retailer's page. They survive a restart of the server.
-struct RetailerDraft: Codable, Sendable, Equatable {
-    let id: Int
-    let query: String
 }

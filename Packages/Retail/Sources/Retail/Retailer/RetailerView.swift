@@ -4,62 +4,40 @@ import RetailAPI
 import Theme
 import UI
 
-/// A retailer's page: its items by category, each with a counter for the cart, and the facts about the retailer.
+/// A retailer's page: its items with search and filters, each with a counter for the cart, and the facts about the retailer.
 struct RetailerView: View {
     let store: ScopedStore<RetailerFeature>
-    let cart: ScopedStore<CartFeature>
+    let actions: ItemActions
     /// The retailer; nil until the catalog is loaded.
     let retailer: Retailer?
+    /// The retailer's deals of today.
+    let deals: [RetailDeal]
 
-    @Environment(\.theme) private var theme
+    private var items: ScopedStore<ItemsFeature> { store.scope(\.items, RetailerFeature.Action.items) }
 
     var body: some View {
         PageColumn {
-            CartRow(cart: cart.state) { store.send(.cartTapped) }
+            CartRow(cart: actions.cart.state) { store.send(.cartTapped) }
             SplitColumns {
-                ViewStateView(store.state.items, retry: { store.send(.retryTapped) }) { items($0) }
+                SearchField(Strings.searchItems, text: items.binding(\.filter.query) { .edited(.query($0)) }, identifier: "retail.items.search")
+                ItemFilterBar(store: items)
+                ItemResults(store: items, actions: actions)
             } side: {
-                if let retailer { RetailerFacts(retailer: retailer) }
+                DealsCard(deals: deals) { [actions] deal in
+                    if let id = deal.itemID { actions.openItem(id) }
+                }
+                if let retailer {
+                    RetailerFacts(retailer: retailer)
+                    RatingCard(retailer: retailer, isWorking: store.state.isRating, message: store.state.message) { store.send(.starsTapped($0)) }
+                }
                 NoticeBanner(Strings.notice)
             }
         }
         .navigationTitle(retailer?.name ?? Strings.retail)
     }
-
-    @ViewBuilder
-    private func items(_ items: [RetailItem]) -> some View {
-        if items.isEmpty {
-            EmptyStateView(symbol: AppSymbols.boxName, title: Strings.noItems, message: Strings.noItemsMessage)
-        } else {
-            SearchField(Strings.searchItems, text: store.binding(\.query) { .queryChanged($0) }, identifier: "retail.items.search")
-            shelves(items.matching(store.state.query))
-        }
-    }
-
-    @ViewBuilder
-    private func shelves(_ items: [RetailItem]) -> some View {
-        if items.isEmpty {
-            NoResultsView(query: store.state.query) { store.send(.queryChanged("")) }
-        } else {
-            ForEach(Set(items.map(\.category)).sorted(), id: \.self) { category in
-                shelf(category, items.filter { $0.category == category })
-            }
-        }
-    }
-
-    private func shelf(_ category: String, _ items: [RetailItem]) -> some View {
-        VStack(alignment: .leading, spacing: theme.spacing.md) {
-            Text(Strings.localized(category)).font(theme.fonts.headline).accessibilityAddTraits(.isHeader)
-            AdaptiveGrid(minimum: 260) {
-                ForEach(items, id: \.id) { item in
-                    ItemCard(item: item, quantity: cart.state.quantity(of: item.id)) { cart.send(.quantityChanged(item, $0)) }
-                }
-            }
-        }
-    }
 }
 
-/// The facts about a retailer: rating, perks, deals, hours and stores.
+/// The facts about a retailer: rating, perks, hours and stores.
 struct RetailerFacts: View {
     let retailer: Retailer
 
@@ -69,12 +47,15 @@ struct RetailerFacts: View {
         } content: {
             ChipRow {
                 if let rating = retailer.rating { RatingView(rating) }
+                if retailer.ratings > 0 { Pill(Strings.ratingCount(retailer.ratings)) }
                 if !retailer.affiliated { Pill(Strings.unaffiliated) }
             }
-            lines(retailer.perks, symbol: AppSymbols.checkName, tone: .success)
-            lines(retailer.deals, symbol: AppSymbols.tagName, tone: .warning)
+            if retailer.minimumCents > 0 {
+                ListRow(Strings.minimumOrder(MoneyFormat.format(cents: retailer.minimumCents)), symbol: AppSymbols.cartName, tone: .neutral)
+            }
+            ForEach(retailer.perks, id: \.self) { ListRow(Strings.localized($0), symbol: AppSymbols.checkName, tone: .success) }
             if let hours = retailer.hours { ListRow(hours, subtitle: Strings.hours, symbol: AppSymbols.clockName, tone: .neutral) }
-            lines(retailer.stores.map(\.address), symbol: AppSymbols.locationName, tone: .neutral)
+            ForEach(retailer.stores, id: \.id) { StoreRow(store: $0) }
             map
         }
     }
@@ -85,8 +66,41 @@ struct RetailerFacts: View {
             MapView(Strings.stores, pins: retailer.stores.map { MapPin(coordinate: $0.coordinate, label: retailer.name, kind: .store) })
         }
     }
+}
 
-    private func lines(_ texts: [String], symbol: String, tone: Tone) -> some View {
-        ForEach(texts, id: \.self) { ListRow(Strings.localized($0), symbol: symbol, tone: tone) }
+/// A store with its address, and whether it is open.
+struct StoreRow: View {
+    let store: RetailStore
+
+    private var state: String? {
+        if let until = store.openUntil { return Strings.openUntil(DateFormat.time(until)) }
+        if let opening = store.opensAt { return Strings.opensAt(DateFormat.dateTime(opening)) }
+        return store.hours == nil ? nil : Strings.closedForNow
+    }
+
+    var body: some View {
+        ListRow(store.address, subtitle: state, symbol: AppSymbols.locationName, tone: store.openUntil == nil ? .neutral : .success)
+            .accessibilityIdentifier("retail.store.\(store.id)")
+    }
+}
+
+/// The person's own rating of a retailer.
+struct RatingCard: View {
+    let retailer: Retailer
+    let isWorking: Bool
+    /// The reason why a rating wasn't taken.
+    let message: String?
+    let rate: (Int) -> Void
+
+    var body: some View {
+        SectionCard(Strings.yourRating) {
+            ChipRow {
+                ForEach(1..<6) { stars in
+                    Chip("\(stars)", isSelected: retailer.ownRating == stars) { if !isWorking { rate(stars) } }
+                        .accessibilityIdentifier("retail.rate.\(stars)")
+                }
+            }
+            if let message { NoticeBanner(message, tone: .warning).accessibilityIdentifier("retail.rate.message") }
+        }
     }
 }

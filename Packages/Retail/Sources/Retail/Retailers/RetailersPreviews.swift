@@ -11,15 +11,17 @@ struct RetailersView_Previews: PreviewProvider {
             page(.loading).previewDisplayName("Loading")
             page(.loaded(Catalog(retailers: [], categories: []))).previewDisplayName("Empty")
             page(.loaded(.shops)).previewDisplayName("Loaded")
-            page(.loaded(.shops), query: "caviar").previewDisplayName("Nothing found")
+            page(.loaded(.shops), query: "soap").previewDisplayName("Search")
+            page(.loaded(.shops), query: "caviar", found: ItemSearchResults(items: [], total: 0)).previewDisplayName("Nothing found")
             page(.failed("No connection. Please try again.")).previewDisplayName("Failed")
         }
     }
 
-    private static func page(_ catalog: ViewState<Catalog>, query: String = "") -> some View {
-        var state = RetailFeature.State(catalog: catalog)
-        state.retailers.query = query
-        state.cart.set(.sample, to: 2)
+    private static func page(
+        _ catalog: ViewState<Catalog>, query: String = "", found: ItemSearchResults = ItemSearchResults(items: RetailItem.shelf, total: 3)
+    ) -> some View {
+        var state = RetailFeature.State(catalog: catalog, cart: CartFeature.State(cart: .loaded(.sample)))
+        state.retailers.items = ItemsFeature.State(filter: ItemFilter(query: query), results: .loaded(found))
         return RetailersView(store: ScopedStore(state: state))
     }
 }
@@ -36,8 +38,8 @@ struct RetailerCard_Previews: PreviewProvider {
 struct DealsCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            DealsCard(retailers: [.warehouse]) { _ in }.previewDisplayName("Loaded")
-            DealsCard(retailers: [.sample]) { _ in }.previewDisplayName("Empty")
+            DealsCard(deals: [.sample]) { _ in }.previewDisplayName("Loaded")
+            DealsCard(deals: []) { _ in }.previewDisplayName("Empty")
         }
     }
 }
@@ -45,6 +47,7 @@ struct DealsCard_Previews: PreviewProvider {
 
 extension Catalog {
     /// Two retailers of different categories, for tests and previews.
-    static let shops = Catalog(retailers: [.sample, .warehouse], categories: [.sample, RetailCategory(name: "Household", retailers: 1)])
+    static let shops = Catalog(
+        retailers: [.sample, .warehouse], categories: [.sample, RetailCategory(name: "Household", retailers: 1)], deals: [.sample])
 }
 #endif

@@ -1,15 +1,28 @@
 import Core
 import CoreUI
+import Foundation
 import RetailAPI
 import Theme
 import UI
 
-/// The tab `retail`: the retailers, and on top of them a retailer's page and the cart.
+/// The tab `retail`: the retailers, the search of items, and on top of them the pages of retailers, items, and the cart.
 struct RetailersView: View {
     let store: ScopedStore<RetailFeature>
 
     private var retailers: ScopedStore<RetailersFeature> { store.scope(\.retailers, RetailFeature.Action.retailers) }
+    private var items: ScopedStore<ItemsFeature> { retailers.scope(\.items, RetailersFeature.Action.items) }
     private var cart: ScopedStore<CartFeature> { store.scope(\.cart, RetailFeature.Action.cart) }
+    private var actions: ItemActions { actions(among: store.state.catalog.value?.retailers ?? []) }
+
+    /// The actions of items, of which those of several retailers name theirs.
+    private func actions(among retailers: [Retailer]) -> ItemActions {
+        let names = Dictionary(retailers.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        return ItemActions(cart: cart, retailers: names) { [send = store.sender] in
+            send(.itemTapped($0))
+        } favorite: { [send = store.sender] in
+            send(.favoriteTapped($0))
+        }
+    }
 
     var body: some View {
         NavigationStack(path: store.binding(\.path) { .opened($0) }) {
@@ -27,7 +40,15 @@ struct RetailersView: View {
         switch link {
         case .retailers: EmptyView()
         case .retailer:
-            RetailerView(store: store.scope(\.retailer, RetailFeature.Action.retailer), cart: cart, retailer: store.state.openRetailer)
+            RetailerView(
+                store: store.scope(\.retailer, RetailFeature.Action.retailer), actions: actions(among: []), retailer: store.state.openRetailer,
+                deals: (store.state.catalog.value?.deals ?? []).filter { $0.retailerID == store.state.retailer.id })
+        case .item:
+            ItemView(
+                store: store.scope(\.item, RetailFeature.Action.item), catalog: store.state.catalog.value, actions: actions
+            ) { retailers.send(.cartTapped) }
+        case .yours:
+            YoursView(store: store.scope(\.yours, RetailFeature.Action.yours), actions: actions) { retailers.send(.cartTapped) }
         case .cart: CartView(store: cart)
         }
     }
@@ -38,23 +59,38 @@ struct RetailersView: View {
             EmptyStateView(symbol: AppSymbols.storeName, title: Strings.noRetailers, message: Strings.noRetailersMessage)
         } else {
             CartRow(cart: cart.state) { retailers.send(.cartTapped) }
-            SearchField(Strings.search, text: retailers.binding(\.query) { .queryChanged($0) }, identifier: "retail.search")
-            chips(catalog.categories)
-            results(catalog.retailers(of: retailers.state.category, matching: retailers.state.query))
+            SearchField(Strings.searchEverything, text: items.binding(\.filter.query) { .edited(.query($0)) }, identifier: "retail.search")
+            if items.state.filter.isLimiting { found(catalog) } else { overview(catalog) }
             NoticeBanner(Strings.notice)
         }
     }
 
+    /// The retailers and items that a search finds.
     @ViewBuilder
-    private func results(_ found: [Retailer]) -> some View {
-        if found.isEmpty {
-            NoResultsView(query: retailers.state.query) { retailers.send(.queryChanged("")) }
-        } else {
-            DealsCard(retailers: found) { retailers.send(.retailerTapped($0)) }
-            AdaptiveGrid(minimum: 280) {
-                ForEach(found, id: \.id) { retailer in
-                    RetailerCard(retailer: retailer) { retailers.send(.retailerTapped(retailer.id)) }
-                }
+    private func found(_ catalog: Catalog) -> some View {
+        let query = items.state.filter.query
+        let named = query.isEmpty ? [] : catalog.retailers(of: nil, matching: query)
+        if !named.isEmpty { grid(named) }
+        ItemFilterBar(store: items)
+        ItemResults(store: items, actions: actions)
+    }
+
+    /// Everything, while nothing is searched.
+    @ViewBuilder
+    private func overview(_ catalog: Catalog) -> some View {
+        ListRow(Strings.yours, subtitle: Strings.yoursHint, symbol: AppSymbols.heartName) { retailers.send(.yoursTapped) }
+            .accessibilityIdentifier("retail.yours")
+        DealsCard(deals: catalog.deals) { [send = store.sender] deal in
+            send(deal.itemID.map { .itemTapped($0) } ?? .retailers(.retailerTapped(deal.retailerID)))
+        }
+        chips(catalog.categories)
+        grid(catalog.retailers(of: retailers.state.category))
+    }
+
+    private func grid(_ found: [Retailer]) -> some View {
+        AdaptiveGrid(minimum: 280) {
+            ForEach(found, id: \.id) { retailer in
+                RetailerCard(retailer: retailer) { retailers.send(.retailerTapped(retailer.id)) }
             }
         }
     }
@@ -73,24 +109,22 @@ struct RetailersView: View {
     }
 }
 
-/// The discounts of all retailers that are shown; nothing where there are none.
+/// The deals of today with their last day; nothing where there are none.
 struct DealsCard: View {
-    let retailers: [Retailer]
-    let open: (Int) -> Void
-
-    private var withDeals: [Retailer] { retailers.filter { !$0.deals.isEmpty } }
+    let deals: [RetailDeal]
+    let open: (RetailDeal) -> Void
 
     var body: some View {
-        if !withDeals.isEmpty {
+        if !deals.isEmpty {
             SectionCard(Strings.deals) {
-                ForEach(withDeals, id: \.id) { rows($0) }
+                ForEach(deals, id: \.id) { deal in
+                    ListRow(
+                        deal.text, subtitle: "\(deal.retailer) · \(Strings.dealUntil(deal.lastDay))", symbol: AppSymbols.tagName,
+                        tone: .success
+                    ) { open(deal) }
+                    .accessibilityIdentifier("retail.deal.\(deal.id)")
+                }
             }
-        }
-    }
-
-    private func rows(_ retailer: Retailer) -> some View {
-        ForEach(retailer.deals, id: \.self) { deal in
-            ListRow(deal, subtitle: retailer.name, symbol: AppSymbols.tagName, tone: .success) { open(retailer.id) }
         }
     }
 }
@@ -111,11 +145,20 @@ struct RetailerCard: View {
             .accessibilityIdentifier("retail.retailer.\(retailer.id)")
             ChipRow {
                 if let rating = retailer.rating { RatingView(rating) }
+                if retailer.stores.contains(where: { $0.openUntil != nil }) { Pill(Strings.openNow, tone: .success) }
                 if !retailer.affiliated { Pill(Strings.unaffiliated) }
             }
             ForEach(retailer.perks, id: \.self) { perk in
                 Text(Strings.localized(perk)).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             }
         }
+    }
+}
+
+extension RetailDeal {
+    /// The last day, such as `Sat, Nov 21`.
+    fileprivate var lastDay: String {
+        let format = Date.ISO8601FormatStyle(timeZone: DateFormat.serviceTimeZone).year().month().day()
+        return (try? Date(endsOn, strategy: format)).map { DateFormat.day($0) } ?? endsOn
     }
 }

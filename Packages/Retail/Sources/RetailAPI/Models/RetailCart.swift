@@ -1,4 +1,5 @@
 public import Core
+public import OrdersAPI
 
 /// The items that a person has put together and not ordered yet, on every device that they sign in on.
 public struct RetailCart: Codable, Sampled, Hashable {
@@ -11,12 +12,12 @@ public struct RetailCart: Codable, Sampled, Hashable {
         /// The number of pieces, from 1 to ``RetailCart/mostOfOne``.
         public let quantity: Int
         /// What happens if the item is out of stock.
-        public let substitution: SubstitutionWish
+        public let substitution: RetailSubstitution
         /// A note for the driver; nil for none.
         public let note: String?
 
         /// Creates a line.
-        public init(item: RetailItem, retailer: String, quantity: Int, substitution: SubstitutionWish = .leaveOut, note: String? = nil) {
+        public init(item: RetailItem, retailer: String, quantity: Int, substitution: RetailSubstitution = .leaveOut, note: String? = nil) {
             self.item = item
             self.retailer = retailer
             self.quantity = quantity

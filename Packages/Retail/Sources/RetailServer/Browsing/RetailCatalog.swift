@@ -1,3 +1,4 @@
+import Core
 public import Foundation
 public import Persistence
 public import RetailAPI
@@ -26,14 +27,24 @@ public struct RetailCatalog: Sendable {
         try items.items(Set(ids).sorted(), for: CatalogReader(person: person, now: now, timeZone: timeZone), in: transaction)
     }
 
-    /// Returns what is missing to the minimum of each retailer, if a person orders so many pieces of items.
-    public func shortfalls(of quantities: [(item: RetailItem, quantity: Int)], in transaction: Transaction) throws -> [RetailCart.Shortfall] {
-        try carts.shortfalls(of: quantities.map { RetailCart.Line(item: $0.item, retailer: "", quantity: $0.quantity) }, in: transaction)
+    /// Checks that so many pieces of items reach the minimum of each of their retailers.
+    ///
+    /// - Throws: an `APIError` of status 422 `below_minimum`, which says how much is missing.
+    public func checkMinimum(of quantities: [(item: RetailItem, quantity: Int)], in transaction: Transaction) throws {
+        let lines = quantities.map { RetailCart.Line(item: $0.item, retailer: "", quantity: $0.quantity) }
+        guard let shortfall = try carts.shortfalls(of: lines, in: transaction).first else { return }
+        let missing = Strings.money(shortfall.missingCents)
+        throw APIError.invalid(["retailItems": Strings.belowMinimum(missing, retailer: shortfall.retailer)], code: "below_minimum")
     }
 
     /// Removes items from a person's cart, since they were ordered.
     public func removeFromCart(_ items: [Int], of person: Int, in transaction: Transaction) throws {
         try carts.remove(items, of: person, in: transaction)
+    }
+
+    /// Returns the stores of the retailers with these ids by retailer, leaving out those without any.
+    public func stores(_ ids: [Int], in transaction: Transaction) throws -> [Int: [RetailStore]] {
+        ids.isEmpty ? [:] : try RetailRepository().stores(of: Set(ids).sorted(), in: transaction)
     }
 
     /// Returns the names of the retailers with these ids, leaving out unknown ones.

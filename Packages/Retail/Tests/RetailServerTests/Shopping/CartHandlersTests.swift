@@ -1,5 +1,6 @@
 import Core
 import Networking
+import OrdersAPI
 import Persistence
 import RetailAPI
 import RetailServer

@@ -1,7 +1,6 @@
 import Core
 import CoreTesting
 import CoreUI
-import Foundation
 import OrdersAPI
 import RetailAPI
 import Testing
@@ -9,80 +8,126 @@ import UI
 
 @testable import Retail
 
-struct CartTests {
-    private let soap = RetailItem(id: 2, retailerID: 1, name: "Soap", category: "Bath", priceCents: 399)
-
-    @Test func `a cart counts and adds up`() {
-        var cart = Cart()
-        cart.set(.sample, to: 2)
-        cart.set(soap, to: 1)
-        cart.set(.sample, to: 3)
-        #expect(cart.lines.map(\.item.id) == [1, 2] && cart.quantity(of: 1) == 3 && cart.quantity(of: 9) == 0)
-        #expect(cart.count == 4 && cart.totalCents == 3 * 1_199 + 399 && cart.currency == "USD")
-        #expect(cart.quantities == [1: 3, 2: 1])
-    }
-
-    @Test func `what is taken out is gone, and nobody orders hundreds`() {
-        var cart = Cart()
-        cart.set(soap, to: 0)
-        #expect(cart.lines.isEmpty && cart.draft == nil)
-        cart.set(soap, to: 500)
-        #expect(cart.quantity(of: 2) == Cart.mostOfOne)
-        cart.set(soap, to: 0)
-        #expect(cart.lines.isEmpty && cart.draft == nil)
-    }
-
-    @Test func `a cart of fifty items fits into what the page keeps`() throws {
-        var cart = Cart()
-        for id in 1...50 {
-            cart.set(
-                RetailItem(id: id, retailerID: 1, name: "Laundry detergent, fragrance free, 92 fl oz", category: "Household", priceCents: 1_199), to: 9)
-        }
-        let data = try JSONEncoder().encode(cart)
-        #expect(data.count < 15_000)
-        #expect(try JSONDecoder().decode(Cart.self, from: data) == cart)
-    }
-}
-
 struct CartFeatureTests {
-    @Test func `the cart becomes part of an order, unless it is empty`() async {
-        let store = TestStore(screen: CartFeature(), initial: Cart())
-        await store.send(.orderTapped)
-        await store.send(.quantityChanged(.sample, 2)) { $0.set(.sample, to: 2) }
-        await store.send(.orderTapped)
-        await store.receive(event: .open(OrdersLink.home(items: [1: 2]).place))
+    private typealias State = CartFeature.State
+    private let clock = TestClock()
+
+    private func store(_ state: State = State(), result: Result<RetailCart, APIError> = .success(.sample)) -> TestStore<State, CartFeature.Action> {
+        TestStore(screen: CartFeature(service: FakeCartService(result: result), clock: clock), initial: state)
+    }
+
+    @Test func `the cart loads, unless a change brings it`() async {
+        let store = store()
+        await store.send(.appeared) { $0.cart = .loading }
+        await store.receive(.loaded(.success(.sample))) { $0.cart = .loaded(.sample) }
+        await store.finish()
+        let waiting = self.store(State(pending: [CartChange(id: 1, quantity: 2)]))
+        await waiting.send(.appeared)
+        await waiting.send(.loaded(.success(.sample)))
+        await waiting.finish()
+    }
+
+    @Test func `a number is shown at once, and quick presses become one more change`() async {
+        let store = store(State(cart: .loaded(RetailCart())))
+        let first = CartChange(id: 1, quantity: 1)
+        await store.send(.quantityChanged(.sample, 1)) { $0.pending = [first] }
+        #expect(store.state.quantity(of: 1) == 1 && store.state.count == 1)
+        await store.send(.quantityChanged(.sample, 2)) { $0.pending = [first, CartChange(id: 1, quantity: 2)] }
+        await store.send(.quantityChanged(.sample, 300)) { $0.pending = [first, CartChange(id: 1, quantity: 99)] }
+        #expect(store.state.quantity(of: 1) == 99 && store.state.count == 99)
+        await store.receive(.changed(first, .success(.sample))) {
+            $0.cart = .loaded(.sample)
+            $0.pending = [CartChange(id: 1, quantity: 99)]
+        }
+        await store.receive(.changed(CartChange(id: 1, quantity: 99), .success(.sample))) { $0.pending = [] }
         await store.finish()
     }
 
-    @Test func `the retailers are opened by their link`() async {
-        let store = TestStore(screen: CartFeature(), initial: .sample)
+    @Test func `a change that isn't stored is taken back, and says why`() async {
+        let store = store(State(cart: .loaded(.sample)), result: .failure(.offline))
+        let change = CartChange(id: 1, quantity: 5)
+        await store.send(.quantityChanged(.sample, 5)) { $0.pending = [change] }
+        await store.receive(.changed(change, .failure(.offline))) {
+            $0.pending = []
+            $0.message = APIError.offline.message
+        }
+        #expect(store.state.quantity(of: 1) == 2)
+        // What was loaded stays, as its failure is known.
+        await store.receive(.loaded(.failure(.offline)))
+        await store.finish()
+    }
+
+    @Test func `a wish is stored with the number`() async {
+        let store = store(State(cart: .loaded(.sample)))
+        let change = CartChange(id: 1, quantity: 2, substitution: .similar)
+        await store.send(.wishChosen(1, .similar)) { $0.pending = [change] }
+        await store.receive(.changed(change, .success(.sample))) { $0.pending = [] }
+        await store.finish()
+    }
+
+    @Test func `a note is stored once nobody types any more, and comes back after a restart until then`() async {
+        let store = store(State(cart: .loaded(.sample)))
+        await store.send(.draftRestored(CartDraft(notes: [1: "Blue"]))) { $0.notes = [1: "Blue"] }
+        await store.send(.noteChanged(1, "The blue one")) { $0.notes = [1: "The blue one"] }
+        #expect(store.state.draft == CartDraft(notes: [1: "The blue one"]))
+        await clock.sleepers(1)
+        clock.advance(by: CartFeature.noteDelay)
+        let change = CartChange(id: 1, quantity: 2, note: "The blue one")
+        await store.receive(.noteTyped(1)) { $0.pending = [change] }
+        await store.receive(.changed(change, .success(.sample))) {
+            $0.pending = []
+            $0.notes = [:]
+        }
+        #expect(store.state.draft == nil)
+        await store.finish()
+    }
+
+    @Test func `a note of an item that was taken out is forgotten`() async {
+        let store = store(State(cart: .loaded(RetailCart()), notes: [1: "Blue"]))
+        await store.send(.noteTyped(1)) { $0.notes = [:] }
+        await store.finish()
+    }
+
+    @Test func `the cart becomes part of an order, unless it can't be ordered`() async {
+        let store = store(State(cart: .loaded(.full)))
+        await store.send(.orderTapped)
+        await store.finish()
+        let orderable = self.store(State(cart: .loaded(.sample)))
+        await orderable.send(.orderTapped)
+        await orderable.receive(event: .open(OrdersLink.home(shopping: true).place))
+        await orderable.finish()
+    }
+
+    @Test func `the retailers and items are opened by their links`() async {
+        let store = store(State(cart: .loaded(.sample)))
         await store.send(.retailersTapped)
         await store.receive(event: .open(RetailLink.retailers.place))
-        await store.finish()
-    }
-
-    @Test func `a cart comes back with its items and prices`() async {
-        let store = TestStore(screen: CartFeature(), initial: Cart())
-        await store.send(.draftRestored(.sample)) { $0 = .sample }
-        #expect(store.state.draft == .sample)
+        await store.send(.itemTapped(1))
+        await store.receive(event: .open(RetailLink.item(1).place))
         await store.finish()
     }
 }
 
 struct CartViewTests {
-    private func html(_ cart: Cart, links: LinkAvailability = LinkAvailability(OrdersLink.self)) -> String {
-        let view = CartView(store: ScopedStore(state: cart)).environment(\.canOpen, links)
+    private func html(_ cart: RetailCart, links: LinkAvailability = LinkAvailability(OrdersLink.self)) -> String {
+        let view = CartView(store: ScopedStore(state: CartFeature.State(cart: .loaded(cart)))).environment(\.canOpen, links)
         return String(decoding: Renderer.render(view).html, as: UTF8.self)
     }
 
-    @Test func `the cart adds up, and leads into an order where there are orders`() {
+    @Test func `the cart adds up, is delivered for free, and leads into an order where there are orders`() {
         let page = html(.sample)
-        #expect(page.contains("$32.47") && page.contains("data-testid=\"retail.cart.order\""))
+        #expect(page.contains("$23.98") && page.contains(Strings.freeDelivery) && page.contains("data-testid=\"retail.cart.order\""))
         #expect(!html(.sample, links: LinkAvailability()).contains("retail.cart.order"))
     }
 
+    @Test func `items that are gone and minimums say what to do`() {
+        let page = html(.full)
+        #expect(page.contains("Take it out, or wait") && page.contains(Strings.belowMinimum("$3.10", retailer: "Corner Market")))
+        #expect(page.contains("retail.cart.wish.1") && !page.contains("retail.cart.wish.3"))
+    }
+
     @Test func `an empty cart leads to the retailers`() {
-        let page = html(Cart())
+        let page = html(RetailCart())
         #expect(page.contains(Strings.emptyCart) && page.contains("data-testid=\"retail.cart.retailers\""))
     }
 }

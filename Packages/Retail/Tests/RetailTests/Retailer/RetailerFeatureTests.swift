@@ -8,39 +8,44 @@ import Testing
 struct RetailerFeatureTests {
     private typealias State = RetailerFeature.State
 
-    private func store(_ state: State, items: Result<[RetailItem], APIError> = .success([.sample])) -> TestStore<State, RetailerFeature.Action> {
-        TestStore(screen: RetailerFeature(retail: FakeRetailService(itemsResult: items)), initial: state)
+    private func store(_ state: State, rated: Result<Retailer, APIError> = .success(.sample)) -> TestStore<State, RetailerFeature.Action> {
+        TestStore(screen: RetailerFeature(retail: FakeRetailService(rateResult: rated), clock: TestClock()), initial: state)
     }
 
     @Test func `another retailer begins without the search of the one before`() async {
-        let store = store(State(id: 1, items: .loaded([.sample]), query: "soap"))
-        await store.send(.opened(2)) { $0 = State(id: 2, items: .loading) }
-        await store.receive(.itemsLoaded(2, .success([.sample]))) { $0.items = .loaded([.sample]) }
+        var state = State(id: 1)
+        state.items.filter.query = "soap"
+        let store = store(state)
+        await store.send(.opened(2)) {
+            $0 = State(id: 2)
+            $0.items.results = .loading
+        }
+        await store.receive(.items(.loaded(ItemFilter(retailer: 2), .success(.sample)))) {
+            $0.items.results = .loaded(.sample)
+            $0.items.shelves = ["Laundry"]
+        }
         await store.send(.opened(nil)) { $0 = State() }
         await store.finish()
     }
 
-    @Test func `items that can't be loaded can be asked for again`() async {
-        let store = store(State(id: 1, items: .failed("")), items: .failure(.offline))
-        await store.send(.retryTapped) { $0.items = .loading }
-        await store.receive(.itemsLoaded(1, .failure(.offline))) { $0.items = .failed(APIError.offline.message) }
-        await store.finish()
-    }
-
-    @Test func `items of a page that was left are not shown`() async {
-        let store = store(State(id: 2))
-        await store.send(.itemsLoaded(1, .success([.sample])))
-        await store.finish()
-    }
-
     @Test func `the search comes back on the page that it was typed on`() async {
+        let filter = ItemFilter(retailer: 1, query: "soap")
         let store = store(State(id: 1))
-        await store.send(.queryChanged("soap")) { $0.query = "soap" }
-        #expect(store.state.draft == RetailerDraft(id: 1, query: "soap"))
-        await store.send(.queryChanged("")) { $0.query = "" }
-        #expect(store.state.draft == nil)
-        await store.send(.draftRestored(RetailerDraft(id: 2, query: "tea")))
-        await store.send(.draftRestored(RetailerDraft(id: 1, query: "soap"))) { $0.query = "soap" }
+        await store.send(.draftRestored(ItemFilter(retailer: 2, query: "tea")))
+        await store.send(.draftRestored(filter)) { $0.items.filter = filter }
+        #expect(store.state.draft == filter)
+        await store.finish()
+    }
+
+    @Test func `a rating that isn't taken says why`() async {
+        let refused = APIError.conflict("You haven't received anything.", code: "nothing_received")
+        let store = store(State(id: 1), rated: .failure(refused))
+        await store.send(.starsTapped(4)) { $0.isRating = true }
+        await store.send(.starsTapped(5))
+        await store.receive(.rated(.failure(refused))) {
+            $0.isRating = false
+            $0.message = refused.message
+        }
         await store.finish()
     }
 

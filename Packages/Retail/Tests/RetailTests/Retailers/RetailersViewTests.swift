@@ -40,7 +40,20 @@ struct RetailersViewTests {
             $0.catalog = .loaded(.shops)
             $0.retailers.category = "Household"
         }
-        #expect(!page.contains("Corner Market") && page.contains("The Very Friendly Warehouse"))
+        #expect(!page.contains("retail.retailer.1") && page.contains("retail.retailer.2"))
+    }
+
+    @Test func `a search shows the items and the retailers that it found`() {
+        let page = html {
+            $0.catalog = .loaded(.shops)
+            $0.retailers.items = ItemsFeature.State(filter: ItemFilter(query: "corner"), results: .loaded(.sample))
+        }
+        #expect(page.contains("retail.retailer.1") && !page.contains("retail.retailer.2") && page.contains("retail.item.1.open"))
+        #expect(!page.contains(RetailDeal.sample.text) && page.contains("retail.sort"))
+    }
+
+    @Test(arguments: ["", "market", "GROCER", "mar ket"]) func `retailers are found by name and category, in any case`(query: String) {
+        #expect(Catalog.sample.retailers(of: nil, matching: query).isEmpty == (query == "mar ket"))
     }
 
     @Test func `an empty catalog and a failed one say so`() {
@@ -51,14 +64,14 @@ struct RetailersViewTests {
 
     @Test func `deals are shown with the names of their retailers`() {
         let page = html { $0.catalog = .loaded(.shops) }
-        #expect(page.contains("20 % less this week") && page.contains(Strings.deals))
-        #expect(!html { $0.catalog = .loaded(.sample) }.contains(Strings.deals))
+        #expect(page.contains(RetailDeal.sample.text) && page.contains("Corner Market") && page.contains("Mon, Nov 30") && page.contains(Strings.deals))
+        #expect(!html { $0.catalog = .loaded(Catalog(retailers: [.sample], categories: [])) }.contains(Strings.deals))
     }
 
     @Test func `a search that finds nothing can be cleared`() {
         let page = html {
             $0.catalog = .loaded(.sample)
-            $0.retailers.query = "caviar"
+            $0.retailers.items = ItemsFeature.State(filter: ItemFilter(query: "caviar"), results: .loaded(ItemSearchResults(items: [], total: 0)))
         }
         #expect(page.contains(Strings.noResults) && page.contains("data-testid=\"retail.search.clear\""))
     }
@@ -67,18 +80,19 @@ struct RetailersViewTests {
         let retailer = html {
             $0.path = [.retailer(1)]
             $0.catalog = .loaded(.sample)
-            $0.retailer = RetailerFeature.State(id: 1, items: .loaded([.sample]))
-            $0.cart = .sample
+            $0.retailer = RetailerFeature.State(id: 1)
+            $0.retailer.items.results = .loaded(.sample)
+            $0.cart.cart = .loaded(.sample)
         }
         #expect(retailer.contains("data-testid=\"retail.item.1\"") && retailer.contains("data-testid=\"retail.cart\""))
         let cart = html {
             $0.path = [.retailer(1), .cart(retailer: 1)]
-            $0.cart = .sample
+            $0.cart.cart = .loaded(.sample)
         }
         #expect(cart.contains("data-testid=\"retail.cart.continue\""))
     }
 
     @Test func `every view has a preview`() {
-        #expect(RetailPlugin.previews.count == 13)
+        #expect(RetailPlugin.previews.count == 26)
     }
 }

@@ -148,6 +148,7 @@ actor SimulatedDriver: SimulatedPerson {
         if status == .done {
             // A trip has the bags of several orders, and each stop those of one.
             update.bags = try await session.load(OrdersEndpoints.detail, IDInput(id: stop.orderID)).bags
+            try await SimulatedShopping.add(to: &update, at: stop, session.client)
             if stop.proofs?.isEmpty == false { update.note = "Handed over by a simulated driver." }
         }
         let isTaken = try await session.send(FleetEndpoints.updateStop, update)

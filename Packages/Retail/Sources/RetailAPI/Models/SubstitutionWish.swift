@@ -1,9 +1,0 @@
-/// The wish of a customer for an item that turns out to be out of stock.
-public enum SubstitutionWish: String, Codable, Sendable, Hashable, CaseIterable {
-    /// The driver may bring a similar item for at most the same price.
-    case similar
-    /// The driver calls or writes, and brings what they agree on.
-    case call
-    /// The driver leaves it out, and it isn't paid.
-    case leaveOut
-}
