@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "RetailServer", targets: ["RetailServer"]),
     ],
     dependencies: [
+        .package(path: "../Blobs"),
         .package(path: "../Core"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
@@ -57,6 +58,7 @@ let package = Package(
             name: "RetailServer",
             dependencies: [
                 "RetailAPI",
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
@@ -85,6 +87,7 @@ let package = Package(
             dependencies: [
                 "RetailServer",
                 "RetailAPI",
+                .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),

@@ -1,4 +1,4 @@
-"""Scripts, styles and articles as files: Packages/*/Resources/<Target>/<name>.js, .css and .md.
+"""Scripts, styles, articles and catalogs as files: Packages/*/Resources/<Target>/<name>.js, .css, .md and .csv.
 
 A file at the top is an asset. A line `// include folder/part.js` in it, or `/* include folder/part.css */`, stands for the text of that part, so that a
 long script can be several files that share one scope. A name between double underscores, as in `const pageSize = __pageSize__;`, is given by the
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-KINDS = {".js": "Script", ".css": "Styles", ".md": "Article"}
+KINDS = {".js": "Script", ".css": "Styles", ".md": "Article", ".csv": "Catalog"}
 INCLUDE = re.compile(r"^(?://|/\*) include (\S+)(?: \*/)?$", re.MULTILINE)
 PLACEHOLDER = re.compile(r"__([a-z][A-Za-z0-9]*)__")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*\Z")
@@ -75,7 +75,7 @@ def problems(folder: Folder) -> Iterator[tuple[Path, str]]:
     included: list[Path] = []
     for asset in folder.assets:
         if asset.path.suffix not in KINDS or not NAME.match(asset.path.stem):
-            yield asset.path, "a resource is named like service-worker.js, map.css or paying-en.md"
+            yield asset.path, "a resource is named like service-worker.js, map.css, paying-en.md or corner.csv"
             continue
         for part in asset.included:
             if not part.is_file() or part.suffix != asset.path.suffix:

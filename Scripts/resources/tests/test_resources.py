@@ -45,7 +45,7 @@ class AssetTests(ResourcesTestCase):
 
     def test_files_of_other_names_are_found(self):
         self.assertEqual(self.problems({"Live_Page.js": "", "notes.txt": ""}), [
-            "LiveUI/Live_Page.js: a resource is named like service-worker.js, map.css or paying-en.md", "LiveUI/notes.txt: a resource is named like service-worker.js, map.css or paying-en.md",
+            "LiveUI/Live_Page.js: a resource is named like service-worker.js, map.css, paying-en.md or corner.csv", "LiveUI/notes.txt: a resource is named like service-worker.js, map.css, paying-en.md or corner.csv",
         ])
 
     def test_a_missing_part_is_found(self):

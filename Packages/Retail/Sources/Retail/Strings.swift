@@ -642,14 +642,30 @@ enum Strings {
     static var searchItems: String { Localized.text("Search items", es: "Buscar artículos", pl: "Szukaj produktów") }
     /// See the retailers
     static var seeRetailers: String { Localized.text("See the retailers", es: "Ver las tiendas", pl: "Zobacz sklepy") }
+    /// Baby
+    static var shelfBaby: String { Localized.text("Baby", es: "Bebé", pl: "Dla dziecka") }
+    /// Bakery
+    static var shelfBakery: String { Localized.text("Bakery", es: "Panadería", pl: "Pieczywo") }
     /// Bath
     static var shelfBath: String { Localized.text("Bath", es: "Baño", pl: "Łazienka") }
+    /// Dairy and eggs
+    static var shelfDairy: String { Localized.text("Dairy and eggs", es: "Lácteos y huevos", pl: "Nabiał i jajka") }
     /// Drinks
     static var shelfDrinks: String { Localized.text("Drinks", es: "Bebidas", pl: "Napoje") }
+    /// Frozen
+    static var shelfFrozen: String { Localized.text("Frozen", es: "Congelados", pl: "Mrożonki") }
+    /// Health
+    static var shelfHealth: String { Localized.text("Health", es: "Salud", pl: "Zdrowie") }
     /// Household
     static var shelfHousehold: String { Localized.text("Household", es: "Hogar", pl: "Dom") }
     /// Laundry
     static var shelfLaundry: String { Localized.text("Laundry", es: "Lavandería", pl: "Pranie") }
+    /// Pantry
+    static var shelfPantry: String { Localized.text("Pantry", es: "Despensa", pl: "Spiżarnia") }
+    /// Pets
+    static var shelfPets: String { Localized.text("Pets", es: "Mascotas", pl: "Dla zwierząt") }
+    /// Produce
+    static var shelfProduce: String { Localized.text("Produce", es: "Frutas y verduras", pl: "Warzywa i owoce") }
     /// Snacks
     static var shelfSnacks: String { Localized.text("Snacks", es: "Aperitivos", pl: "Przekąski") }
     /// Show more

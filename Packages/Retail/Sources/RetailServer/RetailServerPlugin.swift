@@ -1,3 +1,4 @@
+import Blobs
 public import Core
 import Crypto
 public import Foundation
@@ -32,9 +33,12 @@ public struct RetailServerPlugin: ServerPlugin {
     /// The setting for the allowed addresses.
     public var settings: [any SettingDeclaration] { [Self.allowsPrivateConnectors] }
 
-    /// Offers ``RetailCatalog`` to other features' servers.
+    /// Offers ``RetailCatalog`` to other features' servers, and ``CatalogImports`` to the command line.
     public func register(in container: DIContainer) {
         container.register(RetailCatalog.self) { [timeZone] _ in RetailCatalog(timeZone: timeZone) }
+        container.register(CatalogImports.self) { [timeZone] in
+            CatalogImports(database: try $0.resolve((any Database).self), clock: try $0.resolve((any Clock).self), timeZone: timeZone)
+        }
     }
 
     /// Registers the handlers of `RetailEndpoints`.
@@ -47,6 +51,9 @@ public struct RetailServerPlugin: ServerPlugin {
         RatingHandlers(purchases: purchases, timeZone: timeZone).add(to: &routes)
         RetailerEditing().add(to: &routes)
         DealEditing(timeZone: timeZone).add(to: &routes)
+        ItemEditing(timeZone: timeZone).add(to: &routes)
+        PictureHandlers(blobs: try container.resolveIfRegistered((any BlobStore).self), timeZone: timeZone).add(to: &routes)
+        ImportHandlers(imports: try container.resolve(CatalogImports.self)).add(to: &routes)
         guard let linking = try Linking(container) else { return }
         AccountLinking(store: linking.store, connectors: linking.connectors, renewal: linking.renewal).add(to: &routes)
         linking.authorizations.add(to: &routes)
@@ -59,31 +66,40 @@ public struct RetailServerPlugin: ServerPlugin {
         return RetailPersonalData.all + LinkPersonalData(store: linking.store, clock: linking.clock).all
     }
 
-    /// Keeps the prices of deals and those that were set for a later time current, renews links, has retailers revoke those that were given up, and forgets
-    /// ways to retailers' pages that nobody came back from.
+    /// Keeps the prices of deals and those that were set for a later time current, removes files that nobody goes on importing and unused pictures, renews
+    /// links, has retailers revoke those that were given up, and forgets ways to retailers' pages that nobody came back from.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (database, clock) = try container.resolve((any Database).self, (any Clock).self)
-        let prices = PeriodicJob("retail prices are kept current", every: .seconds(60)) { [timeZone] in
-            let reader = CatalogReader(person: nil, now: clock.now, timeZone: timeZone)
-            try await database.write { _ = try PriceKeeper().refresh(at: reader.now, today: reader.today, in: $0) }
-        }
-        guard let linking = try Linking(container) else { return [prices] }
+        let imports = try container.resolve(CatalogImports.self)
+        let blobs = try container.resolveIfRegistered((any BlobStore).self)
+        var jobs = [
+            PeriodicJob("retail prices are kept current", every: .seconds(60)) { [timeZone] in
+                let reader = CatalogReader(person: nil, now: clock.now, timeZone: timeZone)
+                try await database.write { _ = try PriceKeeper().refresh(at: reader.now, today: reader.today, in: $0) }
+            },
+            PeriodicJob("abandoned imports are removed", every: .seconds(3_600)) { try await imports.removeAbandoned() },
+            PeriodicJob("unused pictures of items are removed", every: .seconds(3_600)) {
+                if let blobs { try await PictureKeeping(database: database, blobs: blobs).run(at: clock.now) }
+            },
+        ]
+        guard let linking = try Linking(container) else { return jobs }
         let (renewal, revocation) = (linking.renewal, linking.revocation)
-        return [
-            prices,
+        jobs += [
             PeriodicJob("linked accounts are renewed", every: .seconds(30)) { try await renewal.run() },
             PeriodicJob("unlinked accounts are revoked", every: .seconds(30), wokenBy: RevocationRepository.channel) { try await revocation.run() },
             PeriodicJob("ways to retailers' pages expire", every: .seconds(3600)) {
                 try await database.delete(from: "retail_authorization", where: "expires_at < \(clock.now)")
             },
         ]
+        return jobs
     }
 
     /// The tokens that wait to be revoked.
     public func queues(_ container: DIContainer) throws -> [WorkQueue] { [RevocationRepository.queue] }
 
-    /// Fills an empty catalog with demo retailers.
+    /// Fills an empty catalog with demo retailers, their items and deals.
     public func seed(_ seed: SeedContext) async throws {
-        try await seed.database.write { try DemoRetailers.insert(in: $0) }
+        let reader = CatalogReader(person: nil, now: seed.clock.now, timeZone: timeZone)
+        try await seed.database.write { try DemoRetailers.insert(for: reader, in: $0) }
     }
 }

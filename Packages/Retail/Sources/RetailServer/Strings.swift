@@ -64,6 +64,207 @@ enum Strings {
             pl: "Wpisz datę, na przykład 2026-11-27.")
     }
 
+    /// This piece goes beyond the size of the file.
+    static var importBeyond: String {
+        Localized.text(
+            "This piece goes beyond the size of the file.",
+            es: "Esta parte supera el tamaño del archivo.",
+            pl: "Ta część wykracza poza rozmiar pliku.")
+    }
+
+    /// Another file is being read for this retailer. Wait a minute and try again.
+    static var importBusy: String {
+        Localized.text(
+            "Another file is being read for this retailer. Wait a minute and try again.",
+            es: "Se está leyendo otro archivo para esta tienda. Espera un minuto e inténtalo de nuevo.",
+            pl: "Trwa odczyt innego pliku tego sklepu. Poczekaj minutę i spróbuj ponownie.")
+    }
+
+    /// This row's cells don't match the headings.
+    static var importCells: String {
+        Localized.text(
+            "This row's cells don't match the headings.",
+            es: "Las celdas de esta fila no corresponden a los encabezados.",
+            pl: "Komórki tego wiersza nie pasują do nagłówków.")
+    }
+
+    /// Items have changed since the file was checked. Choose the file again.
+    static var importChanged: String {
+        Localized.text(
+            "Items have changed since the file was checked. Choose the file again.",
+            es: "Los artículos han cambiado desde la comprobación. Elige el archivo de nuevo.",
+            pl: "Produkty zmieniły się od sprawdzenia pliku. Wybierz plik ponownie.")
+    }
+
+    /// Remove line breaks and invisible characters.
+    static var importCharacters: String {
+        Localized.text(
+            "Remove line breaks and invisible characters.",
+            es: "Quita los saltos de línea y los caracteres invisibles.",
+            pl: "Usuń podziały wierszy i niewidoczne znaki.")
+    }
+
+    /// Choose a different heading for each column; number, name, shelf and price are required.
+    static var importColumns: String {
+        Localized.text(
+            "Choose a different heading for each column; number, name, shelf and price are required.",
+            es: "Elige un encabezado distinto para cada columna; número, nombre, estante y precio son obligatorios.",
+            pl: "Wybierz inny nagłówek dla każdej kolumny; numer, nazwa, półka i cena są wymagane.")
+    }
+
+    /// This is an archive or a spreadsheet. Save it as CSV or JSON and choose that file.
+    static var importCompressed: String {
+        Localized.text(
+            "This is an archive or a spreadsheet. Save it as CSV or JSON and choose that file.",
+            es: "Esto es un archivo comprimido o una hoja de cálculo. Guárdalo como CSV o JSON y elige ese archivo.",
+            pl: "To archiwum albo arkusz kalkulacyjny. Zapisz go jako CSV lub JSON i wybierz ten plik.")
+    }
+
+    /// Prices are in USD. Write USD, or leave the cell empty.
+    static var importCurrency: String {
+        Localized.text(
+            "Prices are in USD. Write USD, or leave the cell empty.",
+            es: "Los precios están en USD. Escribe USD o deja la celda vacía.",
+            pl: "Ceny są w USD. Wpisz USD albo zostaw komórkę pustą.")
+    }
+
+    /// Write the day as 2026-12-01, at most two years ahead.
+    static var importDay: String {
+        Localized.text(
+            "Write the day as 2026-12-01, at most two years ahead.",
+            es: "Escribe el día como 2026-12-01, con dos años de antelación como máximo.",
+            pl: "Podaj dzień jako 2026-12-01, najwyżej dwa lata naprzód.")
+    }
+
+    /// An earlier row has this number. Keep one of them.
+    static var importDuplicate: String {
+        Localized.text(
+            "An earlier row has this number. Keep one of them.",
+            es: "Una fila anterior tiene este número. Conserva solo una.",
+            pl: "Wcześniejszy wiersz ma ten numer. Zostaw jeden z nich.")
+    }
+
+    /// Fill in this cell.
+    static var importEmpty: String { Localized.text("Fill in this cell.", es: "Rellena esta celda.", pl: "Wypełnij tę komórkę.") }
+
+    /// This row isn't UTF-8. Save the file as UTF-8.
+    static var importEncoding: String {
+        Localized.text(
+            "This row isn't UTF-8. Save the file as UTF-8.",
+            es: "Esta fila no está en UTF-8. Guarda el archivo como UTF-8.",
+            pl: "Ten wiersz nie jest w UTF-8. Zapisz plik w UTF-8.")
+    }
+
+    /// A text can't begin with =, +, - or @. Change its beginning.
+    static var importFormula: String {
+        Localized.text(
+            "A text can't begin with =, +, - or @. Change its beginning.",
+            es: "Un texto no puede empezar por =, +, - o @. Cambia el principio.",
+            pl: "Tekst nie może zaczynać się od =, +, - ani @. Zmień jego początek.")
+    }
+
+    /// The member price can't be higher than the price.
+    static var importMemberPrice: String {
+        Localized.text(
+            "The member price can't be higher than the price.",
+            es: "El precio de socio no puede superar el precio.",
+            pl: "Cena dla członków nie może być wyższa niż cena.")
+    }
+
+    /// The file has no rows. Choose another one.
+    static var importNoRows: String {
+        Localized.text(
+            "The file has no rows. Choose another one.",
+            es: "El archivo no tiene filas. Elige otro.",
+            pl: "Plik nie ma wierszy. Wybierz inny.")
+    }
+
+    /// The file isn't UTF-8 text. Save it as CSV in UTF-8.
+    static var importNotText: String {
+        Localized.text(
+            "The file isn't UTF-8 text. Save it as CSV in UTF-8.",
+            es: "El archivo no es texto UTF-8. Guárdalo como CSV en UTF-8.",
+            pl: "Plik nie jest tekstem UTF-8. Zapisz go jako CSV w UTF-8.")
+    }
+
+    /// Write the price as a number from 0.01 to 100000, such as 12.99.
+    static var importPrice: String {
+        Localized.text(
+            "Write the price as a number from 0.01 to 100000, such as 12.99.",
+            es: "Escribe el precio como un número de 0.01 a 100000, por ejemplo 12.99.",
+            pl: "Podaj cenę jako liczbę od 0.01 do 100000, na przykład 12.99.")
+    }
+
+    /// This item is new and needs a price now. Leave the day empty.
+    static var importPriceLater: String {
+        Localized.text(
+            "This item is new and needs a price now. Leave the day empty.",
+            es: "Este artículo es nuevo y necesita un precio ya. Deja el día vacío.",
+            pl: "To nowy produkt, więc potrzebuje ceny już teraz. Zostaw dzień pusty.")
+    }
+
+    /// A quotation mark in this row isn't closed properly.
+    static var importQuote: String {
+        Localized.text(
+            "A quotation mark in this row isn't closed properly.",
+            es: "Unas comillas de esta fila no se cierran bien.",
+            pl: "Cudzysłów w tym wierszu nie jest poprawnie zamknięty.")
+    }
+
+    /// This row is longer than 64 KB. Check the line breaks before it.
+    static var importRowTooLong: String {
+        Localized.text(
+            "This row is longer than 64 KB. Check the line breaks before it.",
+            es: "Esta fila supera los 64 KB. Revisa los saltos de línea anteriores.",
+            pl: "Ten wiersz ma ponad 64 KB. Sprawdź podziały wierszy przed nim.")
+    }
+
+    /// Choose a file of up to 64 MB.
+    static var importSize: String { Localized.text("Choose a file of up to 64 MB.", es: "Elige un archivo de hasta 64 MB.", pl: "Wybierz plik do 64 MB.") }
+
+    /// This can't be done with the file now. Reload the page.
+    static var importState: String {
+        Localized.text(
+            "This can't be done with the file now. Reload the page.",
+            es: "Ahora no se puede hacer esto con el archivo. Vuelve a cargar la página.",
+            pl: "Teraz nie można tego zrobić z plikiem. Odśwież stronę.")
+    }
+
+    /// The file isn't complete, or isn't an array of objects. Export it again.
+    static var importStructure: String {
+        Localized.text(
+            "The file isn't complete, or isn't an array of objects. Export it again.",
+            es: "El archivo no está completo o no es una lista de objetos. Expórtalo de nuevo.",
+            pl: "Plik jest niekompletny albo nie jest listą obiektów. Wyeksportuj go ponownie.")
+    }
+
+    /// This text is too long. Shorten it.
+    static var importTooLong: String {
+        Localized.text(
+            "This text is too long. Shorten it.",
+            es: "Este texto es demasiado largo. Acórtalo.",
+            pl: "Ten tekst jest za długi. Skróć go.")
+    }
+
+    /// Send pieces of at least 64 KB, or all of the rest.
+    static var importTooShort: String {
+        Localized.text(
+            "Send pieces of at least 64 KB, or all of the rest.",
+            es: "Envía partes de al menos 64 KB o todo lo que falta.",
+            pl: "Wysyłaj części po co najmniej 64 KB albo całą resztę.")
+    }
+
+    /// Write a text, a number, true or false.
+    static var importValue: String {
+        Localized.text(
+            "Write a text, a number, true or false.",
+            es: "Escribe un texto, un número, true o false.",
+            pl: "Wpisz tekst, liczbę, true albo false.")
+    }
+
+    /// Write yes or no.
+    static var importYesNo: String { Localized.text("Write yes or no.", es: "Escribe yes o no.", pl: "Wpisz yes albo no.") }
+
     /// Enter an address that begins with https:// and that anybody can reach.
     static var issuerAddress: String {
         Localized.text(
@@ -194,6 +395,39 @@ enum Strings {
 
     /// Enter up to 10 perks.
     static var perks: String { Localized.text("Enter up to 10 perks.", es: "Escribe 10 ventajas como máximo.", pl: "Wpisz najwyżej 10 korzyści.") }
+
+    /// This picture is damaged. Choose another one.
+    static var pictureBroken: String {
+        Localized.text(
+            "This picture is damaged. Choose another one.",
+            es: "Esta imagen está dañada. Elige otra.",
+            pl: "Ten obraz jest uszkodzony. Wybierz inny.")
+    }
+
+    /// Choose a JPEG, PNG or WebP picture.
+    static var pictureFormats: String {
+        Localized.text(
+            "Choose a JPEG, PNG or WebP picture.",
+            es: "Elige una imagen JPEG, PNG o WebP.",
+            pl: "Wybierz obraz JPEG, PNG lub WebP.")
+    }
+
+    /// This picture has too many pixels. Make it smaller.
+    static var picturePixels: String {
+        Localized.text(
+            "This picture has too many pixels. Make it smaller.",
+            es: "Esta imagen tiene demasiados píxeles. Hazla más pequeña.",
+            pl: "Ten obraz ma za dużo pikseli. Zmniejsz go.")
+    }
+
+    /// Pictures can't be stored right now. Try again in a minute.
+    static var picturesUnavailable: String {
+        Localized.text(
+            "Pictures can't be stored right now. Try again in a minute.",
+            es: "Ahora no se pueden guardar imágenes. Inténtalo en un minuto.",
+            pl: "Teraz nie można zapisać obrazów. Spróbuj za minutę.")
+    }
+
     /// Linked accounts of retailers
     static var privacyLinks: String { Localized.text("Linked accounts of retailers", es: "Cuentas de tiendas vinculadas", pl: "Połączone konta sklepów") }
 
@@ -251,6 +485,22 @@ enum Strings {
             "Unlinked accounts to revoke at retailers",
             es: "Cuentas desvinculadas por revocar en las tiendas",
             pl: "Odłączone konta do unieważnienia w sklepach")
+    }
+
+    /// Another item has this number. Choose a different one.
+    static var skuTaken: String {
+        Localized.text(
+            "Another item has this number. Choose a different one.",
+            es: "Otro artículo tiene este número. Elige uno distinto.",
+            pl: "Inny produkt ma ten numer. Wybierz inny.")
+    }
+
+    /// Somebody else has changed this item meanwhile. Reload it and change it again.
+    static var staleItem: String {
+        Localized.text(
+            "Somebody else has changed this item meanwhile. Reload it and change it again.",
+            es: "Otra persona ha cambiado este artículo. Vuelve a cargarlo y cámbialo de nuevo.",
+            pl: "Ktoś inny zmienił ten produkt. Wczytaj go ponownie i zmień jeszcze raz.")
     }
 
     /// Somebody else has changed this retailer meanwhile. Open it again and repeat your change.

@@ -1,6 +1,8 @@
+import AuthAPI
 public import Core
 import Foundation
 public import Persistence
+public import ServerCore
 
 /// Lets operators manage accounts on the server's command line, where there may be no administrator yet.
 public struct AccountCommands: Sendable {
@@ -10,6 +12,7 @@ public struct AccountCommands: Sendable {
     private let passwords: PasswordHashing
     private let administration: AccountAdministration
     private let accounts = AccountRepository()
+    private let log = SecurityLog()
 
     init(database: any Database, clock: any Clock, random: any RandomSource, passwords: PasswordHashing, administration: AccountAdministration) {
         self.database = database
@@ -93,8 +96,19 @@ public struct AccountCommands: Sendable {
         return email
     }
 
-    private var origin: SecurityLog.Origin {
-        SecurityLog.Origin(actor: nil, address: "command line", userAgent: "tumble admin", requestID: random.hexadecimal(byteCount: 8))
+    /// Records in the audit log what another command on the server's machine changes, in the transaction of the change.
+    ///
+    /// - Parameter command: the command, such as `tumble retail`.
+    public func record(_ entry: AuditEntry, by command: String, in transaction: Transaction) throws {
+        try log.record(
+            SecurityEvent.Kind(rawValue: entry.action.rawValue), account: entry.account, object: entry.object, detail: entry.detail, by: origin(of: command),
+            at: clock.now, in: transaction)
+    }
+
+    private var origin: SecurityLog.Origin { origin(of: "tumble admin") }
+
+    private func origin(of command: String) -> SecurityLog.Origin {
+        SecurityLog.Origin(actor: nil, address: "command line", userAgent: command, requestID: random.hexadecimal(byteCount: 8))
     }
 }
 

@@ -6,10 +6,10 @@ import ServerCore
 
 /// Passes files between browsers, which have a cookie, and the API, which needs a token. The API decides who sees and sends what.
 struct FileRelay: Sendable {
-    /// The media types of pictures and documents that browsers send.
-    static let types = ["image/jpeg", "image/png", "image/webp", "application/pdf"]
+    /// The media types of pictures, documents and catalogs that browsers send.
+    static let types = ["image/jpeg", "image/png", "image/webp", "application/pdf", "text/csv", "application/json"]
     /// The media types that are passed on to browsers; nothing else is, so no page of ours can be asked for other data this way.
-    static let served = types + ["application/zip"]
+    static let served = ["image/jpeg", "image/png", "image/webp", "application/pdf", "text/csv", "application/zip"]
     /// The most bytes of a file.
     static let bytes = 10 * 1_024 * 1_024
     private static let prefix = "/live/files"
@@ -57,7 +57,8 @@ struct FileRelay: Sendable {
     private func passedOn(_ response: HTTPResponse, _ data: Data) -> ServerResponse {
         var fields = HTTPFields()
         for name in Self.fields { fields[name] = response.headerFields[name] }
-        fields[.cacheControl] = fields[.eTag] == nil ? "no-store" : "private, no-cache"
+        let isLasting = response.headerFields[.cacheControl] == ServedFile.lasting
+        fields[.cacheControl] = fields[.eTag] == nil ? "no-store" : isLasting ? ServedFile.lasting : "private, no-cache"
         fields[.vary] = "Cookie"
         fields[.crossOriginResourcePolicy] = "same-origin"
         return ServerResponse(status: response.status, headerFields: fields, body: data)

@@ -37,9 +37,12 @@ struct ItemIndex: Sendable {
         try add(Set(entry.words), in: transaction)
     }
 
+    /// Returns whether misspelled words are compared with a word.
+    static func isSpelled(_ word: String) -> Bool { word.count >= 3 && word.count <= 40 && word.contains(where: \.isLetter) }
+
     /// Adds words to those that misspelled ones are compared with.
     func add(_ words: Set<String>, in transaction: Transaction) throws {
-        let spelled = words.filter { $0.count >= 3 && $0.count <= 40 && $0.contains(where: \.isLetter) }.sorted()
+        let spelled = words.filter(Self.isSpelled).sorted()
         var (rest, new) = (spelled[...], [String]())
         while !rest.isEmpty {
             let part = Array(rest.prefix(500))

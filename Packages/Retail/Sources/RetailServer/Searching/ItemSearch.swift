@@ -23,8 +23,10 @@ struct ItemSearch: Sendable {
     }
 
     /// Returns the ids of a page of the items that are found, and the number of all of them up to ``ItemSearchResults/most``.
-    func page(_ page: PageBounds, in transaction: Transaction) throws -> (ids: [Int], total: Int) {
-        let retailers = try transaction.values(Int.self, "SELECT id FROM retail_retailer WHERE is_active = \(true)")
+    ///
+    /// - Parameter ofInactive: whether items of retailers are found, too, that aren't in the customers' catalog.
+    func page(_ page: PageBounds, ofInactive: Bool = false, in transaction: Transaction) throws -> (ids: [Int], total: Int) {
+        let retailers = try transaction.values(Int.self, "SELECT id FROM retail_retailer WHERE is_active = \(true) OR is_active <> \(ofInactive)")
             .filter { request.retailer == nil || $0 == request.retailer }
         guard !retailers.isEmpty else { return ([], 0) }
         let condition = condition(among: retailers)

@@ -46,7 +46,7 @@ struct ItemRepository: Sendable {
         )
         let paid = isMember ? min(member ?? price, price) : price
         let id = try row.get("id", as: Int.self)
-        let picture = try row.get("picture", as: String?.self) == nil ? nil : "/retail/items/\(id)/picture"
+        let picture: String? = try row.get("picture", as: String?.self).map { "/retail/items/\(id)/picture?v=\($0.prefix(8))" }
         return RetailItem(
             id: id, retailerID: try row.get("retailer_id"), name: try row.get("name"), category: try row.get("category"), priceCents: paid,
             currency: try row.get("currency"), available: try row.get("available"), details: try row.get("details"),

@@ -44,5 +44,6 @@ enum RetailMigrations {
             }
         },
         CatalogMigrations.catalog(3),
+        ImportMigrations.imports(4),
     ]
 }

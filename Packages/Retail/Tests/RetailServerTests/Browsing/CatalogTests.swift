@@ -58,13 +58,13 @@ struct CatalogTests {
 
     @Test func `items are a retailer's own, by category, with a price`() async throws {
         let target = try #require(try await customer.call(RetailEndpoints.retailers, RetailerListRequest()).items.first { $0.name == "Target" })
-        let page = try await customer.call(RetailEndpoints.items, RetailItemListRequest(id: target.id))
-        #expect(page.total == 8)
+        let page = try await customer.call(RetailEndpoints.items, RetailItemListRequest(id: target.id, limit: 100))
+        #expect(page.total == 100)
         #expect(page.items.allSatisfy { $0.retailerID == target.id && $0.priceCents > 0 && $0.currency == "USD" })
         #expect(page.items.map(\.category) == page.items.map(\.category).sorted())
         #expect(page.items.filter { !$0.available }.count == 1)
         let snacks = try await customer.call(RetailEndpoints.items, RetailItemListRequest(id: target.id, category: "Snacks"))
-        #expect(snacks.total == 2)
+        #expect(snacks.total > 2 && snacks.items.allSatisfy { $0.category == "Snacks" })
     }
 
     @Test func `an unknown retailer is not found, and a wrong page is named`() async throws {

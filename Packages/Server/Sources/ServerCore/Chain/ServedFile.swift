@@ -7,9 +7,14 @@ public struct ServedFile: Sendable {
     public enum Use: Sendable {
         /// It shows the file, and may keep it as long as it asks each time whether the file is still the same.
         case show
+        /// It shows the file, and keeps it for a year without asking: another file has another address.
+        case keep
         /// It saves the file without showing it, and keeps no copy of its own.
         case save
     }
+
+    /// The `Cache-Control` of files whose address changes with their content.
+    public static let lasting = "private, max-age=31536000, immutable"
 
     let data: Data
     let type: String
@@ -42,7 +47,8 @@ public struct ServedFile: Sendable {
         var response = ServerResponse.content(data, type: type, status: status)
         response.headerFields[.xContentTypeOptions] = "nosniff"
         switch use {
-        case .show:
+        case .show, .keep:
+            if use == .keep { response.headerFields[.cacheControl] = Self.lasting }
             response.headerFields[.eTag] = "\"\(tag)\""
             response.headerFields[.contentDisposition] = "inline; filename=\"\(name)\""
         case .save:
