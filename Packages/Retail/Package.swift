@@ -63,7 +63,6 @@ let package = Package(
                 .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
         ),

@@ -22,13 +22,18 @@ public struct RetailPlugin: ClientPlugin {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
         container.register((any CartService).self, .scoped) { LiveCartService(client: try $0.resolve(APIClient.self)) }
         container.register((any RetailerService).self, .scoped) { LiveRetailerService(client: try $0.resolve(APIClient.self)) }
+        container.register((any StockService).self, .scoped) { LiveStockService(client: try $0.resolve(APIClient.self)) }
+        container.register((any ImportService).self, .scoped) { LiveImportService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the slice of retailers, the cart and the administrators' page.
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         let (retail, cart) = try container.resolve((any RetailService).self, (any CartService).self)
         let (managing, clock) = try container.resolve((any RetailerService).self, (any Clock).self)
-        return Slice(RetailFeature(RetailFeature.Services(retail: retail, cart: cart, managing: managing, clock: clock)))
+        let (stock, importing) = try container.resolve((any StockService).self, (any ImportService).self)
+        return Slice(
+            RetailFeature(
+                RetailFeature.Services(retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, clock: clock)))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.
@@ -40,9 +45,8 @@ public struct RetailPlugin: ClientPlugin {
                 view: { RetailersView(store: $0) }),
             CoreUI.Tab(
                 RetailManagementLink.tab, modes: Set(Mode.allCases), title: Strings.manage, symbol: AppSymbols.tabRetailName, placement: .link, order: 12,
-                feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { _ in [] },
-                opened: { _ in .management(.appeared) },
-                view: { ManagementView(store: $0.scope(\.management, RetailFeature.Action.management)) }),
+                feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { $0.managed },
+                opened: { .managementOpened($0) }, view: { RetailManagementView(store: $0) }),
         ]
     }
 
@@ -55,6 +59,9 @@ public struct RetailPlugin: ClientPlugin {
         ]
     }
 
+    /// The script that sends catalog files.
+    public var scripts: [String] { [Resources.catalogFileScript] }
+
     #if DEBUG
     /// The previews of all views.
     public static var previews: PreviewList {
@@ -65,6 +72,9 @@ public struct RetailPlugin: ClientPlugin {
             ItemPrice_Previews.self, ItemCounter_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
             CartLineView_Previews.self, CartSummary_Previews.self,
             ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
+            StockView_Previews.self, StockLinks_Previews.self, ManagedItemCard_Previews.self, ItemFormView_Previews.self, OffersView_Previews.self,
+            OfferCard_Previews.self, OfferFormView_Previews.self, ImportingView_Previews.self, ImportFileCard_Previews.self,
+            ImportStateCard_Previews.self, ImportColumnFields_Previews.self, ImportProblemList_Previews.self,
         ]
     }
     #endif

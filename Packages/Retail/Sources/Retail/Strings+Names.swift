@@ -1,5 +1,6 @@
 import Core
 import OrdersAPI
+import RetailAPI
 
 extension Strings {
     /// Returns a word of the catalog, such as a category, in the person's language if it is a common one; any other as the retailer wrote it.
@@ -31,6 +32,32 @@ extension Strings {
         case .similar: wishSimilar
         case .call: wishCall
         case .leaveOut: wishLeaveOut
+        }
+    }
+
+    /// Returns the words for the state of an import.
+    static func name(_ state: CatalogImport.State) -> String {
+        switch state {
+        case .reading: importStateReading
+        case .columns: importStateColumns
+        case .ready: importStateReady
+        case .refused: importStateRefused
+        case .applied: importStateApplied
+        }
+    }
+
+    /// Returns the words for a column of a catalog file.
+    static func name(_ column: CatalogColumn) -> String {
+        switch column {
+        case .sku: columnSKU
+        case .name: itemName
+        case .category: itemShelf
+        case .price: itemPrice
+        case .currency: columnCurrency
+        case .memberPrice: itemMemberPrice
+        case .available: itemAvailable
+        case .details: itemDetails
+        case .priceFrom: itemPriceFrom
         }
     }
 }

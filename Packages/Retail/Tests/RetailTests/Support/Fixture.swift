@@ -11,9 +11,11 @@ struct Fixture {
     var retail = FakeRetailService()
     var cart = FakeCartService()
     var managing = FakeRetailerService()
+    var stock = FakeStockService()
+    var importing = FakeImportService()
 
     var feature: RetailFeature {
-        RetailFeature(RetailFeature.Services(retail: retail, cart: cart, managing: managing, clock: clock))
+        RetailFeature(RetailFeature.Services(retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, clock: clock))
     }
 
     func store(_ state: RetailFeature.State = RetailFeature.State()) -> TestStore<RetailFeature.State, RetailFeature.Action> {
