@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Core"),
+        .package(path: "../Fleet"),
         .package(path: "../Networking"),
         .package(path: "../Orders"),
         .package(path: "../Persistence"),
@@ -56,6 +57,7 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
+                .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings
@@ -79,10 +81,12 @@ let package = Package(
                 "SustainabilityServer",
                 "SustainabilityAPI",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),
+                .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "OrdersAPI", package: "Orders"),
             ],
             swiftSettings: settings

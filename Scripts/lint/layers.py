@@ -42,6 +42,7 @@ EDGE = {
     "AuthServer": {"JWTKit", "Crypto", "CryptoExtras"},
     # Hashes of the tokens of tracking links.
     "OrdersServer": {"Crypto"},
+    "RetailServer": {"Crypto"},
     "FleetServer": {"Crypto"},
     # Signatures of the links by which people end mail.
     "NotificationsServer": {"Crypto"},

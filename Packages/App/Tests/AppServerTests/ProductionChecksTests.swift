@@ -52,6 +52,10 @@ struct ProductionChecksTests {
             ["PUSH_PRIVATE_ADDRESSES": "YES"],
             "PUSH_PRIVATE_ADDRESSES is YES, so browsers could name machines inside your network. To fix, set it to NO."
         ),
+        (
+            ["RETAILER_PRIVATE_ADDRESSES": "YES"],
+            "RETAILER_PRIVATE_ADDRESSES is YES, so accounts could be linked at machines inside your network. To fix, set it to NO."
+        ),
     ])
     func `production refuses what would open it, with one line that names the fix`(values: [String: String], message: String) {
         #expect(refusal(values) == message)

@@ -37,9 +37,10 @@ public struct FleetServerPlugin: ServerPlugin {
     /// The tables of drivers, jobs, stops, offers and positions, and a projection of the orders.
     public var migrations: [Migration] { FleetMigrations.all }
 
-    /// Registers ``PositionDirectory``, ``VehicleDirectory`` and ``ArrivalDirectory``.
+    /// Registers ``PositionDirectory``, ``TripDistanceDirectory``, ``VehicleDirectory`` and ``ArrivalDirectory``.
     public func register(in container: DIContainer) {
         container.register(PositionDirectory.self) { _ in PositionDirectory() }
+        container.register(TripDistanceDirectory.self) { _ in TripDistanceDirectory() }
         container.register(VehicleDirectory.self) { _ in VehicleDirectory() }
         container.register(ArrivalDirectory.self) { ArrivalDirectory(clock: try $0.resolve((any Clock).self)) }
     }

@@ -24,10 +24,12 @@ public struct AsyncHTTPClientTransport: HTTPTransport {
     ///   - connectTimeout: the time limit for connecting. The deadline of the whole call is ``/Core/HTTPClient``'s.
     ///   - connectionsPerHost: the most HTTP/1.1 connections to keep per host.
     ///   - authorities: a PEM file with trusted certificate authorities; nil for the system's.
-    public init(connectTimeout: Duration = .seconds(10), connectionsPerHost: Int = 8, authorities: String? = nil) {
+    ///   - addresses: the internet addresses to connect to, by the names of hosts; other names are looked up.
+    public init(connectTimeout: Duration = .seconds(10), connectionsPerHost: Int = 8, authorities: String? = nil, addresses: [String: String] = [:]) {
         var configuration = AsyncHTTPClient.HTTPClient.Configuration()
         // A redirect would carry the bearer token to a place that isn't configured, so the client above decides.
         configuration.redirectConfiguration = .disallow
+        configuration.dnsOverride = addresses
         configuration.timeout.connect = TimeAmount(connectTimeout)
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
         // Otherwise a refused connection would be retried until the connect timeout.

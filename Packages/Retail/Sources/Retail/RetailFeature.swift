@@ -19,6 +19,8 @@ struct RetailFeature: Feature {
         var stock = StockFeature.State()
         var offers = OffersFeature.State()
         var importing = ImportingFeature.State()
+        var linking = LinkingFeature.State()
+        var connections = ConnectionsFeature.State()
 
         /// The retailer of the open page; nil until the catalog is loaded.
         var openRetailer: Retailer? { catalog.value?.retailers.first { $0.id == retailer.id } }
@@ -47,6 +49,8 @@ struct RetailFeature: Feature {
         case stock(StockFeature.Action)
         case offers(OffersFeature.Action)
         case importing(ImportingFeature.Action)
+        case linking(LinkingFeature.Action)
+        case connections(ConnectionsFeature.Action)
     }
 
     /// The services of the feature.
@@ -56,6 +60,8 @@ struct RetailFeature: Feature {
         let managing: any RetailerService
         let stock: any StockService
         let importing: any ImportService
+        let linking: any LinkingService
+        let connections: any ConnectionService
         let clock: any Clock
     }
 
@@ -70,6 +76,8 @@ struct RetailFeature: Feature {
     private let stock: StockFeature
     private let offers: OffersFeature
     private let importing: ImportingFeature
+    private let linking: LinkingFeature
+    private let connections: ConnectionsFeature
 
     init(_ services: Services) {
         retail = services.retail
@@ -82,6 +90,8 @@ struct RetailFeature: Feature {
         stock = StockFeature(service: services.stock, clock: services.clock)
         offers = OffersFeature(service: services.stock)
         importing = ImportingFeature(service: services.importing)
+        linking = LinkingFeature(service: services.linking)
+        connections = ConnectionsFeature(service: services.connections)
     }
 
     var initialState: State { State() }
@@ -95,6 +105,7 @@ struct RetailFeature: Feature {
             Draft("stock", of: \.stock.draft) { .stock(.draftRestored($0)) },
             Draft("offers", of: \.offers.draft) { .offers(.draftRestored($0)) },
             Draft("importing", of: \.importing.draft) { .importing(.draftRestored($0)) },
+            Draft("connection", of: \.connections.form) { .connections(.draftRestored($0)) },
         ]
     }
 
@@ -123,6 +134,11 @@ struct RetailFeature: Feature {
         case .stock(let action): return stock.reduce(&state.stock, action).map(scope: "stock", Action.stock)
         case .offers(let action): return offers.reduce(&state.offers, action).map(scope: "offers", Action.offers)
         case .importing(let action): return importing.reduce(&state.importing, action).map(scope: "importing", Action.importing)
+        case .linking(let action):
+            let effect = linking.reduce(&state.linking, action).map(scope: "linking", Action.linking)
+            // A linked account changes what its retailer shows.
+            return action.changesLinks ? .merge(effect, loadCatalog(&state)) : effect
+        case .connections(let action): return connections.reduce(&state.connections, action).map(scope: "connections", Action.connections)
         }
     }
 
@@ -132,7 +148,8 @@ struct RetailFeature: Feature {
         // A page that is opened by its URL shows the retailer's name, too, and how many items are in the cart.
         let catalog: Effect<Action> = (retailer ?? item) != nil && state.catalog.value == nil ? loadCatalog(&state) : .none
         let cart: Effect<Action> = !path.isEmpty && state.cart.cart.value == nil ? reduce(&state, .cart(.appeared)) : .none
-        return .merge(reduce(&state, .retailer(.opened(retailer))), reduce(&state, .item(.opened(item))), catalog, cart)
+        let linked: Effect<Action> = path.last?.ticket.map { reduce(&state, .linking(.returned($0))) } ?? .none
+        return .merge(reduce(&state, .retailer(.opened(retailer))), reduce(&state, .item(.opened(item))), catalog, cart, linked)
     }
 
     private func openManagement(_ path: [RetailManagementLink], _ state: inout State) -> Effect<Action> {
@@ -201,16 +218,24 @@ extension RetailLink {
     /// The id of the retailer whose page is open, or lies under the cart.
     fileprivate var retailer: Int? {
         switch self {
-        case .retailers, .item, .yours: nil
+        case .retailers, .item, .yours, .accounts, .linked: nil
         case .retailer(let id): id
         case .cart(let retailer): retailer
+        }
+    }
+
+    /// The ticket with which the person came back from a retailer's page.
+    fileprivate var ticket: String? {
+        switch self {
+        case .linked(let ticket): ticket
+        case .retailers, .retailer, .item, .yours, .cart, .accounts: nil
         }
     }
 
     /// The id of the item whose page is open.
     fileprivate var item: Int? {
         switch self {
-        case .retailers, .retailer, .yours, .cart: nil
+        case .retailers, .retailer, .yours, .cart, .accounts, .linked: nil
         case .item(let id): id
         }
     }

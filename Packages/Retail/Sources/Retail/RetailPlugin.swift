@@ -13,6 +13,8 @@ public struct RetailPlugin: ClientPlugin {
     public let requires = ["Auth"]
     /// The symbols that are Retail's own.
     public let symbols = AppSymbols.retailDrawings
+    /// The script that goes to retailers' pages for linking.
+    public let scripts = [Resources.linkingScript, Resources.catalogFileScript]
 
     /// Creates the plugin.
     public init() {}
@@ -24,6 +26,8 @@ public struct RetailPlugin: ClientPlugin {
         container.register((any RetailerService).self, .scoped) { LiveRetailerService(client: try $0.resolve(APIClient.self)) }
         container.register((any StockService).self, .scoped) { LiveStockService(client: try $0.resolve(APIClient.self)) }
         container.register((any ImportService).self, .scoped) { LiveImportService(client: try $0.resolve(APIClient.self)) }
+        container.register((any LinkingService).self, .scoped) { LiveLinkingService(client: try $0.resolve(APIClient.self)) }
+        container.register((any ConnectionService).self, .scoped) { LiveConnectionService(client: try $0.resolve(APIClient.self)) }
     }
 
     /// Makes the slice of retailers, the cart and the administrators' page.
@@ -31,9 +35,11 @@ public struct RetailPlugin: ClientPlugin {
         let (retail, cart) = try container.resolve((any RetailService).self, (any CartService).self)
         let (managing, clock) = try container.resolve((any RetailerService).self, (any Clock).self)
         let (stock, importing) = try container.resolve((any StockService).self, (any ImportService).self)
+        let (linking, connections) = try container.resolve((any LinkingService).self, (any ConnectionService).self)
         return Slice(
             RetailFeature(
-                RetailFeature.Services(retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, clock: clock)))
+                RetailFeature.Services(
+                    retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, linking: linking, connections: connections, clock: clock)))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.
@@ -47,6 +53,11 @@ public struct RetailPlugin: ClientPlugin {
                 RetailManagementLink.tab, modes: Set(Mode.allCases), title: Strings.manage, symbol: AppSymbols.tabRetailName, placement: .link, order: 12,
                 feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { $0.managed },
                 opened: { .managementOpened($0) }, view: { RetailManagementView(store: $0) }),
+            CoreUI.Tab(
+                RetailConnectionsLink.tab, modes: Set(Mode.allCases), title: Strings.connections, symbol: AppSymbols.tabRetailName, placement: .link,
+                order: 13, feature: RetailFeature.self, coordinator: LinkCoordinator<RetailConnectionsLink>(tab: RetailConnectionsLink.tab),
+                path: { _ in [] }, opened: { _ in .connections(.appeared) },
+                view: { ConnectionsView(store: $0.scope(\.connections, RetailFeature.Action.connections)) }),
         ]
     }
 
@@ -55,12 +66,12 @@ public struct RetailPlugin: ClientPlugin {
         [
             AdministrationPage(
                 "retailers", in: .catalog, title: Strings.manage, hint: Strings.manageHint, symbol: AppSymbols.tabRetailName, order: 4,
-                opens: RetailManagementLink.retailers)
+                opens: RetailManagementLink.retailers),
+            AdministrationPage(
+                "retailer-accounts", in: .catalog, title: Strings.connections, hint: Strings.connectionsHint, symbol: AppSymbols.tabRetailName, order: 5,
+                opens: RetailConnectionsLink.connections),
         ]
     }
-
-    /// The script that sends catalog files.
-    public var scripts: [String] { [Resources.catalogFileScript] }
 
     #if DEBUG
     /// The previews of all views.
@@ -75,6 +86,8 @@ public struct RetailPlugin: ClientPlugin {
             StockView_Previews.self, StockLinks_Previews.self, ManagedItemCard_Previews.self, ItemFormView_Previews.self, OffersView_Previews.self,
             OfferCard_Previews.self, OfferFormView_Previews.self, ImportingView_Previews.self, ImportFileCard_Previews.self,
             ImportStateCard_Previews.self, ImportColumnFields_Previews.self, ImportProblemList_Previews.self,
+            LinkingView_Previews.self, AccountCard_Previews.self, LeavingRow_Previews.self, TokenFields_Previews.self, LinkCard_Previews.self,
+            ConnectionsView_Previews.self, ConnectionCard_Previews.self, ConnectionFormView_Previews.self,
         ]
     }
     #endif
@@ -88,7 +101,7 @@ struct RetailCoordinator: Coordinator {
         guard let link = RetailLink(LinkPlace(tab: RetailLink.tab, components: components)) else { return nil }
         return switch link {
         case .retailers: []
-        case .retailer, .item, .yours, .cart(nil): [link]
+        case .retailer, .item, .yours, .cart(nil), .accounts, .linked: [link]
         case .cart(let retailer?): [.retailer(retailer), link]
         }
     }

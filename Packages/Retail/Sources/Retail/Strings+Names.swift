@@ -6,6 +6,15 @@ extension Strings {
     /// Returns a word of the catalog, such as a category, in the person's language if it is a common one; any other as the retailer wrote it.
     static func localized(_ text: String) -> String { common[text]?() ?? text }
 
+    /// Returns the name of a linked account's state.
+    static func name(of status: LinkStatus) -> String {
+        switch status {
+        case .active: statusActive
+        case .expired: statusExpired
+        case .unavailable: statusUnavailable
+        }
+    }
+
     private static let common: [String: @Sendable () -> String] = [
         "General merchandise": { categoryGeneral },
         "Warehouse club": { categoryWarehouse },

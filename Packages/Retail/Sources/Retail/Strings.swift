@@ -5,6 +5,25 @@ import Core
 
 /// The texts of Retail, in the language of the current request or page.
 enum Strings {
+    /// Your %(retailer)@ account is linked.
+    static func accountLinked(_ retailer: String) -> String {
+        Localized.text(
+            "Your \(retailer) account is linked.",
+            es: "Tu cuenta de \(retailer) está vinculada.",
+            pl: "Twoje konto \(retailer) jest połączone.")
+    }
+
+    /// Linked accounts
+    static var accounts: String { Localized.text("Linked accounts", es: "Cuentas vinculadas", pl: "Połączone konta") }
+
+    /// Link your accounts at retailers to get what their members get.
+    static var accountsSubtitle: String {
+        Localized.text(
+            "Link your accounts at retailers to get what their members get.",
+            es: "Vincula tus cuentas de tiendas para tener lo que tienen sus miembros.",
+            pl: "Połącz swoje konta w sklepach, aby mieć to, co ich członkowie.")
+    }
+
     /// Add %(name)@ to favorites
     static func addFavorite(_ name: String) -> String {
         Localized.text(
@@ -53,12 +72,162 @@ enum Strings {
     static var categoryWarehouse: String { Localized.text("Warehouse club", es: "Club de compras", pl: "Hurtownia klubowa") }
     /// Clear search
     static var clearSearch: String { Localized.text("Clear search", es: "Borrar la búsqueda", pl: "Wyczyść wyszukiwanie") }
+    /// Client ID
+    static var clientID: String { Localized.text("Client ID", es: "ID de cliente", pl: "Identyfikator klienta") }
+
+    /// As the retailer registered this service.
+    static var clientIDHint: String {
+        Localized.text(
+            "As the retailer registered this service.",
+            es: "Tal como la tienda registró este servicio.",
+            pl: "Tak jak sklep zarejestrował tę usługę.")
+    }
+
+    /// Client secret
+    static var clientSecret: String { Localized.text("Client secret", es: "Secreto de cliente", pl: "Sekret klienta") }
+
+    /// Leave it empty for a client without one. It is never shown again.
+    static var clientSecretHint: String {
+        Localized.text(
+            "Leave it empty for a client without one. It is never shown again.",
+            es: "Déjalo vacío si el cliente no tiene. No se vuelve a mostrar.",
+            pl: "Zostaw puste, jeśli klient go nie ma. Nigdy więcej się nie pokaże.")
+    }
+
+    /// A secret is kept. Leave this empty to keep it; a new issuer needs its own.
+    static var clientSecretKept: String {
+        Localized.text(
+            "A secret is kept. Leave this empty to keep it; a new issuer needs its own.",
+            es: "Hay un secreto guardado. Deja esto vacío para conservarlo; un emisor nuevo necesita el suyo.",
+            pl: "Sekret jest zapisany. Zostaw puste, aby go zachować; nowy wystawca potrzebuje własnego.")
+    }
+
+    /// Remove the secret
+    static var clientSecretRemove: String { Localized.text("Remove the secret", es: "Quitar el secreto", pl: "Usuń sekret") }
     /// Closed for now
     static var closedForNow: String { Localized.text("Closed for now", es: "Cerrado por ahora", pl: "Na razie zamknięte") }
     /// Currency
     static var columnCurrency: String { Localized.text("Currency", es: "Moneda", pl: "Waluta") }
     /// Number (sku)
     static var columnSKU: String { Localized.text("Number (sku)", es: "Número (sku)", pl: "Numer (sku)") }
+
+    /// Customers may link accounts
+    static var connectionActive: String {
+        Localized.text(
+            "Customers may link accounts",
+            es: "Los clientes pueden vincular cuentas",
+            pl: "Klienci mogą łączyć konta")
+    }
+
+    /// By token
+    static var connectionByToken: String { Localized.text("By token", es: "Con token", pl: "Tokenem") }
+    /// Change
+    static var connectionEdit: String { Localized.text("Change", es: "Cambiar", pl: "Zmień") }
+
+    /// Change account linking of %(retailer)@
+    static func connectionEditOf(_ retailer: String) -> String {
+        Localized.text(
+            "Change account linking of \(retailer)",
+            es: "Cambiar la vinculación de \(retailer)",
+            pl: "Zmień łączenie kont \(retailer)")
+    }
+
+    /// Keep it
+    static var connectionKeep: String { Localized.text("Keep it", es: "Conservarlo", pl: "Zostaw") }
+
+    /// %(count)lld linked accounts
+    static func connectionLinks(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) linked account", other: "\(count) linked accounts"),
+            es: Localized.es(count, one: "\(count) cuenta vinculada", many: "\(count) de cuentas vinculadas", other: "\(count) cuentas vinculadas"),
+            pl: Localized.pl(count, one: "\(count) połączone konto", few: "\(count) połączone konta", many: "\(count) połączonych kont", other: "\(count) połączonego konta"))
+    }
+
+    /// No server. Customers enter a token.
+    static var connectionNone: String {
+        Localized.text(
+            "No server. Customers enter a token.",
+            es: "Sin servidor. Los clientes escriben un token.",
+            pl: "Brak serwera. Klienci wpisują token.")
+    }
+
+    /// Off
+    static var connectionOff: String { Localized.text("Off", es: "Desactivado", pl: "Wyłączone") }
+    /// On
+    static var connectionOn: String { Localized.text("On", es: "Activado", pl: "Włączone") }
+    /// Remove server
+    static var connectionRemove: String { Localized.text("Remove server", es: "Quitar servidor", pl: "Usuń serwer") }
+
+    /// Accounts that were linked there expire, and we revoke their tokens.
+    static var connectionRemoveHint: String {
+        Localized.text(
+            "Accounts that were linked there expire, and we revoke their tokens.",
+            es: "Las cuentas vinculadas allí caducan, y revocamos sus tokens.",
+            pl: "Połączone tam konta wygasną, a my unieważnimy ich tokeny.")
+    }
+
+    /// Remove the server of %(retailer)@
+    static func connectionRemoveOf(_ retailer: String) -> String {
+        Localized.text(
+            "Remove the server of \(retailer)",
+            es: "Quitar el servidor de \(retailer)",
+            pl: "Usuń serwer \(retailer)")
+    }
+
+    /// Remove the server of %(retailer)@?
+    static func connectionRemoveQuestion(_ retailer: String) -> String {
+        Localized.text(
+            "Remove the server of \(retailer)?",
+            es: "¿Quitar el servidor de \(retailer)?",
+            pl: "Usunąć serwer \(retailer)?")
+    }
+
+    /// Check and save
+    static var connectionSave: String { Localized.text("Check and save", es: "Comprobar y guardar", pl: "Sprawdź i zapisz") }
+
+    /// Account linking of %(retailer)@ is saved.
+    static func connectionSaved(_ retailer: String) -> String {
+        Localized.text(
+            "Account linking of \(retailer) is saved.",
+            es: "La vinculación de \(retailer) está guardada.",
+            pl: "Łączenie kont \(retailer) zapisane.")
+    }
+
+    /// Account linking of %(retailer)@
+    static func connectionTitle(_ retailer: String) -> String {
+        Localized.text(
+            "Account linking of \(retailer)",
+            es: "Vinculación de cuentas de \(retailer)",
+            pl: "Łączenie kont \(retailer)")
+    }
+
+    /// Account linking
+    static var connections: String { Localized.text("Account linking", es: "Vinculación de cuentas", pl: "Łączenie kont") }
+
+    /// Add a retailer first, then set its server here.
+    static var connectionsEmpty: String {
+        Localized.text(
+            "Add a retailer first, then set its server here.",
+            es: "Añade primero una tienda y después indica aquí su servidor.",
+            pl: "Najpierw dodaj sklep, a potem ustaw tu jego serwer.")
+    }
+
+    /// Where customers link their accounts at retailers.
+    static var connectionsHint: String {
+        Localized.text(
+            "Where customers link their accounts at retailers.",
+            es: "Dónde vinculan los clientes sus cuentas de tiendas.",
+            pl: "Gdzie klienci łączą swoje konta w sklepach.")
+    }
+
+    /// The servers at which customers link their accounts. Without one, they enter a token.
+    static var connectionsSubtitle: String {
+        Localized.text(
+            "The servers at which customers link their accounts. Without one, they enter a token.",
+            es: "Los servidores donde los clientes vinculan sus cuentas. Si no hay, escriben un token.",
+            pl: "Serwery, na których klienci łączą swoje konta. Bez serwera wpisują token.")
+    }
+
     /// Continue shopping
     static var continueShopping: String { Localized.text("Continue shopping", es: "Seguir comprando", pl: "Kupuj dalej") }
 
@@ -263,6 +432,17 @@ enum Strings {
             pl: "Najpierw wszystko jest sprawdzane. Zapisuje się całość albo nic.")
     }
 
+    /// Issuer
+    static var issuer: String { Localized.text("Issuer", es: "Emisor", pl: "Wystawca") }
+
+    /// The address by which the authorization server names itself, with https.
+    static var issuerHint: String {
+        Localized.text(
+            "The address by which the authorization server names itself, with https.",
+            es: "La dirección con la que el servidor de autorización se nombra, con https.",
+            pl: "Adres, którym serwer autoryzacji sam się nazywa, z https.")
+    }
+
     /// Add item
     static var itemAdd: String { Localized.text("Add item", es: "Añadir artículo", pl: "Dodaj produkt") }
     /// In sale
@@ -349,6 +529,116 @@ enum Strings {
             pl: "Na przykład Drinks lub Laundry")
     }
 
+    /// Go to %(retailer)@
+    static func leave(_ retailer: String) -> String { Localized.text("Go to \(retailer)", es: "Ir a \(retailer)", pl: "Przejdź do \(retailer)") }
+
+    /// Taking you to %(retailer)@, where you allow the link. You come back here afterwards.
+    static func leaving(_ retailer: String) -> String {
+        Localized.text(
+            "Taking you to \(retailer), where you allow the link. You come back here afterwards.",
+            es: "Te llevamos a \(retailer), donde permites la vinculación. Después vuelves aquí.",
+            pl: "Przechodzimy do \(retailer), gdzie zezwolisz na połączenie. Potem wrócisz tutaj.")
+    }
+
+    /// Link account
+    static var linkAccount: String { Localized.text("Link account", es: "Vincular cuenta", pl: "Połącz konto") }
+
+    /// Link %(retailer)@ account
+    static func linkAccountOf(_ retailer: String) -> String {
+        Localized.text(
+            "Link \(retailer) account",
+            es: "Vincular cuenta de \(retailer)",
+            pl: "Połącz konto \(retailer)")
+    }
+
+    /// Link again
+    static var linkAgain: String { Localized.text("Link again", es: "Vincular otra vez", pl: "Połącz ponownie") }
+
+    /// Link %(retailer)@ account again
+    static func linkAgainOf(_ retailer: String) -> String {
+        Localized.text(
+            "Link \(retailer) account again",
+            es: "Vincular otra vez la cuenta de \(retailer)",
+            pl: "Połącz ponownie konto \(retailer)")
+    }
+
+    /// Not now
+    static var linkCancel: String { Localized.text("Not now", es: "Ahora no", pl: "Nie teraz") }
+
+    /// Link your account to see what members get.
+    static var linkCardHint: String {
+        Localized.text(
+            "Link your account to see what members get.",
+            es: "Vincula tu cuenta para ver lo que tienen los miembros.",
+            pl: "Połącz konto, aby zobaczyć, co mają członkowie.")
+    }
+
+    /// Your account is linked.
+    static var linkCardLinked: String { Localized.text("Your account is linked.", es: "Tu cuenta está vinculada.", pl: "Twoje konto jest połączone.") }
+    /// Your account
+    static var linkCardTitle: String { Localized.text("Your account", es: "Tu cuenta", pl: "Twoje konto") }
+    /// Check again
+    static var linkCheck: String { Localized.text("Check again", es: "Comprobar otra vez", pl: "Sprawdź ponownie") }
+
+    /// Check %(retailer)@ account again
+    static func linkCheckOf(_ retailer: String) -> String {
+        Localized.text(
+            "Check \(retailer) account again",
+            es: "Comprobar otra vez la cuenta de \(retailer)",
+            pl: "Sprawdź ponownie konto \(retailer)")
+    }
+
+    /// %(retailer)@ doesn't accept the link anymore. Link again to get members' perks back.
+    static func linkExpired(_ retailer: String) -> String {
+        Localized.text(
+            "\(retailer) doesn't accept the link anymore. Link again to get members' perks back.",
+            es: "\(retailer) ya no acepta la vinculación. Vincula otra vez para recuperar las ventajas de miembro.",
+            pl: "\(retailer) nie przyjmuje już połączenia. Połącz ponownie, aby odzyskać korzyści dla członków.")
+    }
+
+    /// Not linked. Link your %(retailer)@ account to see members' perks and prices.
+    static func linkHint(_ retailer: String) -> String {
+        Localized.text(
+            "Not linked. Link your \(retailer) account to see members' perks and prices.",
+            es: "Sin vincular. Vincula tu cuenta de \(retailer) para ver ventajas y precios de miembro.",
+            pl: "Niepołączone. Połącz konto \(retailer), aby zobaczyć korzyści i ceny dla członków.")
+    }
+
+    /// When you link an account, the retailer learns that you use this service and may tell us your name there. Your orders and address aren't shared, and we never see your password. Unlink whenever you like.
+    static var linkShared: String {
+        Localized.text(
+            "When you link an account, the retailer learns that you use this service and may tell us your name there. Your orders and address aren't shared, and we never see your password. Unlink whenever you like.",
+            es: "Al vincular una cuenta, la tienda sabe que usas este servicio y puede decirnos tu nombre allí. No se comparten tus pedidos ni tu dirección, y nunca vemos tu contraseña. Desvincúlala cuando quieras.",
+            pl: "Gdy połączysz konto, sklep dowie się, że korzystasz z tej usługi, i może podać nam Twoje imię w sklepie. Nie udostępniamy zamówień ani adresu i nigdy nie widzimy Twojego hasła. Konto odłączysz, kiedy zechcesz.")
+    }
+
+    /// We can't reach %(retailer)@ right now. You can go on shopping; we'll keep trying.
+    static func linkUnreachable(_ retailer: String) -> String {
+        Localized.text(
+            "We can't reach \(retailer) right now. You can go on shopping; we'll keep trying.",
+            es: "Ahora no podemos contactar con \(retailer). Puedes seguir comprando; seguiremos intentándolo.",
+            pl: "Nie możemy teraz połączyć się z \(retailer). Możesz dalej kupować; będziemy próbować.")
+    }
+
+    /// Linked as %(name)@ since %(day)@.
+    static func linkedAs(_ name: String, day: String) -> String {
+        Localized.text(
+            "Linked as \(name) since \(day).",
+            es: "Vinculada como \(name) desde el \(day).",
+            pl: "Połączone jako \(name) od \(day).")
+    }
+
+    /// Linked since %(day)@.
+    static func linkedOn(_ day: String) -> String { Localized.text("Linked since \(day).", es: "Vinculada desde el \(day).", pl: "Połączone od \(day).") }
+
+    /// Linking your account. This takes a moment.
+    static var linking: String {
+        Localized.text(
+            "Linking your account. This takes a moment.",
+            es: "Vinculando tu cuenta. Tarda un momento.",
+            pl: "Łączymy Twoje konto. To potrwa chwilę.")
+    }
+
     /// Retailers
     static var manage: String { Localized.text("Retailers", es: "Tiendas", pl: "Sklepy") }
     /// No retailers yet
@@ -373,6 +663,17 @@ enum Strings {
             pl: "Klienci widzą aktywne w zakładce Sklepy. Zmiany widać od razu.")
     }
 
+    /// For members
+    static var memberPerks: String { Localized.text("For members", es: "Para miembros", pl: "Dla członków") }
+
+    /// Perks for members, once the account is linked
+    static var memberPerksField: String {
+        Localized.text(
+            "Perks for members, once the account is linked",
+            es: "Ventajas para miembros, con la cuenta vinculada",
+            pl: "Korzyści dla członków, po połączeniu konta")
+    }
+
     /// %(price)@ with a linked account
     static func memberPrice(_ price: String) -> String {
         Localized.text(
@@ -391,6 +692,17 @@ enum Strings {
 
     /// Next
     static var nextPage: String { Localized.text("Next", es: "Siguiente", pl: "Następna") }
+    /// No accounts to link yet
+    static var noAccounts: String { Localized.text("No accounts to link yet", es: "Aún no hay cuentas que vincular", pl: "Nie ma jeszcze kont do połączenia") }
+
+    /// Come back once retailers are in the catalog.
+    static var noAccountsMessage: String {
+        Localized.text(
+            "Come back once retailers are in the catalog.",
+            es: "Vuelve cuando haya tiendas en el catálogo.",
+            pl: "Wróć, gdy w katalogu pojawią się sklepy.")
+    }
+
     /// No items right now
     static var noItems: String { Localized.text("No items right now", es: "No hay artículos por ahora", pl: "Na razie nie ma produktów") }
 
@@ -433,6 +745,14 @@ enum Strings {
             "Press the heart on an item to find it here. What you buy shows up, too.",
             es: "Toca el corazón de un artículo para encontrarlo aquí. También verás lo que compres.",
             pl: "Naciśnij serce przy produkcie, aby znaleźć go tutaj. Zobaczysz też swoje zakupy.")
+    }
+
+    /// %(retailer)@ isn't a partner of this service.
+    static func notPartner(_ retailer: String) -> String {
+        Localized.text(
+            "\(retailer) isn't a partner of this service.",
+            es: "\(retailer) no es socio de este servicio.",
+            pl: "\(retailer) nie jest partnerem tej usługi.")
     }
 
     /// Note for the driver
@@ -657,6 +977,17 @@ enum Strings {
     static var retailerSave: String { Localized.text("Save changes", es: "Guardar cambios", pl: "Zapisz zmiany") }
     /// %(name)@ is saved.
     static func retailerSaved(_ name: String) -> String { Localized.text("\(name) is saved.", es: "\(name) está guardada.", pl: "Zapisano: \(name).") }
+    /// Scopes
+    static var scopes: String { Localized.text("Scopes", es: "Permisos (scopes)", pl: "Zakresy") }
+
+    /// What to ask for, separated by spaces. Ask for no more than a name and the membership.
+    static var scopesHint: String {
+        Localized.text(
+            "What to ask for, separated by spaces. Ask for no more than a name and the membership.",
+            es: "Lo que se pide, separado por espacios. No pidas más que el nombre y la membresía.",
+            pl: "O co prosić, oddzielone spacjami. Nie proś o więcej niż imię i członkostwo.")
+    }
+
     /// Search items and retailers
     static var searchEverything: String { Localized.text("Search items and retailers", es: "Buscar artículos y tiendas", pl: "Szukaj produktów i sklepów") }
     /// Search items
@@ -701,6 +1032,12 @@ enum Strings {
     static var sortName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
     /// Best match
     static var sortRelevance: String { Localized.text("Best match", es: "Mejor coincidencia", pl: "Trafność") }
+    /// Linked
+    static var statusActive: String { Localized.text("Linked", es: "Vinculada", pl: "Połączone") }
+    /// Expired
+    static var statusExpired: String { Localized.text("Expired", es: "Caducada", pl: "Wygasło") }
+    /// Can't be reached
+    static var statusUnavailable: String { Localized.text("Can't be reached", es: "Sin conexión", pl: "Brak połączenia") }
     /// Items of %(retailer)@
     static func stock(_ retailer: String) -> String { Localized.text("Items of \(retailer)", es: "Artículos de \(retailer)", pl: "Produkty: \(retailer)") }
     /// No items here
@@ -791,10 +1128,59 @@ enum Strings {
             pl: "Teraz niedostępny. Usuń go albo poczekaj, aż wróci.")
     }
 
+    /// Token
+    static var token: String { Localized.text("Token", es: "Token", pl: "Token") }
+
+    /// Copy it from your account at %(retailer)@. We keep it sealed and never show it again.
+    static func tokenHint(_ retailer: String) -> String {
+        Localized.text(
+            "Copy it from your account at \(retailer). We keep it sealed and never show it again.",
+            es: "Cópialo de tu cuenta en \(retailer). Lo guardamos sellado y nunca lo volvemos a mostrar.",
+            pl: "Skopiuj go ze swojego konta w \(retailer). Przechowujemy go zapieczętowany i nigdy więcej nie pokażemy.")
+    }
+
+    /// Enter the token from your account there.
+    static var tokenNeeded: String {
+        Localized.text(
+            "Enter the token from your account there.",
+            es: "Escribe el token de tu cuenta allí.",
+            pl: "Wpisz token ze swojego konta w sklepie.")
+    }
+
     /// Unaffiliated
     static var unaffiliated: String { Localized.text("Unaffiliated", es: "Sin afiliación", pl: "Niepowiązany") }
     /// Not available
     static var unavailable: String { Localized.text("Not available", es: "No disponible", pl: "Niedostępny") }
+    /// Unlink
+    static var unlink: String { Localized.text("Unlink", es: "Desvincular", pl: "Odłącz") }
+
+    /// Members' perks and prices of %(retailer)@ end at once, and we delete its token.
+    static func unlinkHint(_ retailer: String) -> String {
+        Localized.text(
+            "Members' perks and prices of \(retailer) end at once, and we delete its token.",
+            es: "Las ventajas y precios de miembro de \(retailer) terminan enseguida, y borramos su token.",
+            pl: "Korzyści i ceny dla członków \(retailer) od razu się skończą, a my usuniemy token.")
+    }
+
+    /// Keep it linked
+    static var unlinkKeep: String { Localized.text("Keep it linked", es: "Mantenerla vinculada", pl: "Zostaw połączone") }
+
+    /// Unlink %(retailer)@ account
+    static func unlinkOf(_ retailer: String) -> String {
+        Localized.text(
+            "Unlink \(retailer) account",
+            es: "Desvincular cuenta de \(retailer)",
+            pl: "Odłącz konto \(retailer)")
+    }
+
+    /// Unlink your %(retailer)@ account?
+    static func unlinkQuestion(_ retailer: String) -> String {
+        Localized.text(
+            "Unlink your \(retailer) account?",
+            es: "¿Desvincular tu cuenta de \(retailer)?",
+            pl: "Odłączyć Twoje konto \(retailer)?")
+    }
+
     /// Ask me
     static var wishCall: String { Localized.text("Ask me", es: "Preguntarme", pl: "Zapytaj mnie") }
     /// Leave it out, I won't pay for it

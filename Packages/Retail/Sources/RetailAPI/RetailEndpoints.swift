@@ -85,3 +85,52 @@ public enum RetailEndpoints {
     public static let changeRetailer = Endpoint<RetailerChange, ManagedRetailer>(
         .put, "/retail/retailers/{id}", access: .roles([.admin]), summary: "Changes a retailer and its stores.")
 }
+
+/// The operations on linked accounts of retailers.
+extension RetailEndpoints {
+    /// Links an account by a token of the retailer; linking again replaces the token.
+    public static let link = Endpoint<LinkRequest, LinkedAccount>(
+        .post, "/retail/link", access: .signedIn, rate: RateLimit(count: 20, per: .seconds(60)), success: 201,
+        summary: "Links the caller's account of a retailer by a token. Linking again replaces it.")
+
+    /// Lists the caller's linked accounts, by the retailers' names.
+    public static let links = Endpoint<NoInput, [LinkedAccount]>(
+        .get, "/retail/links", access: .signedIn, summary: "The caller's linked accounts, by the retailers' names. Tokens are never shown.")
+
+    /// Unlinks an account, and has the retailer revoke its tokens.
+    public static let unlink = Endpoint<IDInput, NoOutput>(
+        .delete, "/retail/links/{id}", access: .signedIn, summary: "Unlinks an account at once. Its tokens are revoked at the retailer.")
+
+    /// Asks the retailer whether it still accepts a link.
+    public static let checkLink = Endpoint<IDInput, LinkedAccount>(
+        .post, "/retail/links/{id}/check", access: .signedIn, rate: RateLimit(count: 20, per: .seconds(60)),
+        summary: "Asks the retailer whether it still accepts a link.")
+
+    /// Lists the retailers whose accounts can be linked, by name.
+    public static let linkOptions = Endpoint<NoInput, [LinkOption]>(
+        .get, "/retail/links/options", access: .signedIn, summary: "The retailers whose accounts can be linked, and in which way.")
+
+    /// Begins to link an account on the retailer's page.
+    public static let beginLink = Endpoint<LinkStart, LinkAuthorization>(
+        .post, "/retail/links/authorizations", access: .signedIn, rate: RateLimit(count: 20, per: .seconds(60)), success: 201,
+        summary: "Begins to link an account on the retailer's page (OAuth 2, authorization code with PKCE), and returns its address.")
+
+    /// Finishes to link an account after the person came back from the retailer's page.
+    public static let completeLink = Endpoint<LinkCompletion, LinkedAccount>(
+        .post, "/retail/links/authorizations/complete", access: .signedIn, rate: RateLimit(count: 20, per: .seconds(60)),
+        summary: "Finishes to link an account with the ticket that the person came back with from the retailer's page.")
+
+    /// Lists the servers at which customers link their accounts, by the retailers' names.
+    public static let connections = Endpoint<NoInput, [RetailerConnection]>(
+        .get, "/retail/connections", access: .roles([.admin]), summary: "The servers at which customers link their accounts, by the retailers' names.")
+
+    /// Sets the server at which customers link their accounts of a retailer.
+    public static let changeConnection = Endpoint<RetailerConnectionChange, RetailerConnection>(
+        .put, "/retail/connections/{id}", access: .roles([.admin]), needsFreshProof: true, rate: RateLimit(count: 20, per: .seconds(60)),
+        summary: "Sets the server at which customers link their accounts of a retailer, after reading its metadata (RFC 8414).")
+
+    /// Removes the server of a retailer. Links that were made there expire, and their tokens are revoked.
+    public static let removeConnection = Endpoint<IDInput, NoOutput>(
+        .delete, "/retail/connections/{id}", access: .roles([.admin]), needsFreshProof: true,
+        summary: "Removes the server at which customers link their accounts of a retailer. Links that were made there expire.")
+}

@@ -12,6 +12,10 @@ public enum RetailLink: AppLink {
     case yours
     /// The cart, `retail/cart`, or the cart above a retailer's page, `retail/3/cart`.
     case cart(retailer: Int? = nil)
+    /// The person's linked accounts of retailers: `retail/accounts`.
+    case accounts
+    /// The linked accounts, after the person came back from a retailer's page with a ticket: `retail/accounts/linked/...`.
+    case linked(String)
 
     /// The plugin that shows the places.
     public static let plugin = "Retail"
@@ -27,6 +31,8 @@ public enum RetailLink: AppLink {
             case .item(let id): ["items", "\(id)"]
             case .yours: ["yours"]
             case .cart(let retailer): (retailer.map { ["\($0)"] } ?? []) + ["cart"]
+            case .accounts: ["accounts"]
+            case .linked(let ticket): ["accounts", "linked", ticket]
             }
         return LinkPlace(mode: .customer, tab: Self.tab, components: components)
     }
@@ -39,6 +45,7 @@ public enum RetailLink: AppLink {
         case 0: self = .retailers
         case 1 where components == ["cart"]: self = .cart()
         case 1 where components == ["yours"]: self = .yours
+        case 1 where components == ["accounts"]: self = .accounts
         case 1:
             guard let id = ids[0] else { return nil }
             self = .retailer(id)
@@ -48,11 +55,18 @@ public enum RetailLink: AppLink {
             } else {
                 return nil
             }
+        case 3 where components.starts(with: ["accounts", "linked"]) && Self.isTicket(components[2]): self = .linked(components[2])
         default: return nil
         }
     }
 
     private static func id(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
+
+    /// Whether a text can be a ticket: letters, digits, `-` and `_`.
+    private static func isTicket(_ text: String) -> Bool {
+        let isName = text.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0 | 32) || $0 == 45 || $0 == 95 }
+        return isName && (1...100).contains(text.utf8.count)
+    }
 }
 
 /// The places of Retail's administrators, in a tab without a button.
@@ -102,5 +116,25 @@ public enum RetailManagementLink: AppLink {
         case .retailers: nil
         case .items(let id), .deals(let id), .importing(let id): id
         }
+    }
+}
+
+/// The servers at which customers link their accounts, for administrators, in a tab without a button.
+public enum RetailConnectionsLink: AppLink {
+    /// The servers and the form of one: `retailer-accounts`.
+    case connections
+
+    /// The plugin that shows the places.
+    public static let plugin = "Retail"
+    /// The tab that holds the places.
+    public static let tab = "retailer-accounts"
+
+    /// The place in the app.
+    public var place: LinkPlace { LinkPlace(tab: Self.tab) }
+
+    /// Reads a place; nil where it isn't one of these.
+    public init?(_ place: LinkPlace) {
+        guard place.tab == Self.tab, place.components.isEmpty else { return nil }
+        self = .connections
     }
 }

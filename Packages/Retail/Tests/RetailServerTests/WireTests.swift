@@ -11,7 +11,7 @@ struct WireTests {
     @Test func `a retailer writes null for what it doesn't know`() throws {
         let retailer = Retailer(id: 3, name: "Corner", category: "Groceries", stores: [.sample])
         let golden =
-            #"{"affiliated":false,"category":"Groceries","deals":[],"hours":null,"id":3,"linked":false,"minimumCents":0,"#
+            #"{"affiliated":false,"category":"Groceries","deals":[],"hours":null,"id":3,"linked":false,"memberPerks":[],"minimumCents":0,"#
             + #""name":"Corner","ownRating":null,"perks":[],"rating":null,"ratings":0,"#
             + #""stores":[{"address":"3750 Barranca Pkwy, Irvine","hours":null,"id":1,"latitude":33.6854,"longitude":-117.8133,"openUntil":null,"#
             + #""opensAt":null}]}"#
@@ -29,5 +29,19 @@ struct WireTests {
 
     @Test func `a category has its count`() throws {
         #expect(try json(RetailCategory.sample) == #"{"name":"Groceries","retailers":1}"#)
+    }
+
+    @Test func `a linked account writes null for what the retailer doesn't say, and no token`() throws {
+        let account = LinkedAccount(id: 3, retailerID: 1, retailer: "Corner", kind: .token, linkedAt: Date(timeIntervalSince1970: 0))
+        let golden =
+            #"{"id":3,"kind":"token","linkedAt":"1970-01-01T00:00:00.000Z","memberName":null,"retailer":"Corner","retailerId":1,"status":"active"}"#
+        #expect(try json(account) == golden)
+        #expect(try WireJSON.decoder().decode(LinkedAccount.self, from: Data(golden.utf8)) == account)
+    }
+
+    @Test func `texts about requests contain no token, ticket or secret`() {
+        let change = RetailerConnectionChange(id: 1, version: 0, issuer: "i", clientID: "c", clientSecret: "geheim")
+        let texts = ["\(LinkRequest(retailer: "Corner", token: "geheim"))", "\(LinkCompletion(ticket: "geheim"))", "\(change)"]
+        #expect(texts.allSatisfy { !$0.contains("geheim") })
     }
 }

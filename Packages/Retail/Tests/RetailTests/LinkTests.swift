@@ -6,7 +6,8 @@ import Testing
 @testable import Retail
 
 struct LinkTests {
-    @Test(arguments: [RetailLink.retailers, .retailer(3), .item(12), .yours, .cart(), .cart(retailer: 3)])
+    @Test(
+        arguments: [RetailLink.retailers, .retailer(3), .item(12), .yours, .cart(), .cart(retailer: 3), .accounts, .linked("a-B_9")])
     func `a link reads back from its place, which the tab opens`(link: RetailLink) {
         #expect(RetailLink(link.place) == link)
         #expect(link.place.mode == .customer && link.place.tab == RetailLink.tab)
@@ -17,7 +18,11 @@ struct LinkTests {
         #expect(RetailLink.cart(retailer: 3).place == LinkPlace(mode: .customer, tab: "retail", components: ["3", "cart"]))
     }
 
-    @Test(arguments: [["x"], ["0"], ["01"], ["+3"], ["3", "4"], ["cart", "cart"], ["cart", "3"], ["3", "cart", "4"], ["items"], ["items", "x"], ["yours", "3"]])
+    @Test(
+        arguments: [
+            ["x"], ["0"], ["01"], ["+3"], ["3", "4"], ["cart", "cart"], ["cart", "3"], ["3", "cart", "4"], ["items"], ["items", "x"], ["yours", "3"],
+            ["accounts", "linked"], ["accounts", "linked", "a b"], ["accounts", "x", "y"],
+        ])
     func `a URL that names no page is refused`(components: [String]) {
         #expect(RetailLink(LinkPlace(tab: "retail", components: components)) == nil)
         #expect(RetailPlugin().tabs.first?.open(components) == nil)
@@ -29,7 +34,10 @@ struct LinkTests {
 }
 
 struct RetailCoordinatorTests {
-    @Test(arguments: [[], [RetailLink.retailer(12)], [.item(4)], [.yours], [.cart()], [.retailer(12), .cart(retailer: 12)]])
+    @Test(
+        arguments: [
+            [], [RetailLink.retailer(12)], [.item(4)], [.yours], [.cart()], [.retailer(12), .cart(retailer: 12)], [.accounts], [.linked("x")],
+        ])
     func `a path reads back from its URL`(path: [RetailLink]) {
         let coordinator = RetailCoordinator()
         #expect(coordinator.path(for: coordinator.components(for: path)) == path)

@@ -7,7 +7,8 @@ public enum QueryPlans {
     public static let smallTables: Set<String> = [
         "administration_setting", "administration_setup", "core_event_cursor", "fleet_arrival", "fleet_board", "location_area", "location_area_past",
         "location_default", "orders_price_book", "orders_price_draft", "persistence_migration", "pragma_page_count", "pragma_page_size",
-        "retail_retailer", "sqlite_schema", "webhooks_endpoint",
+        "retail_connector", "retail_retailer", "sqlite_schema", "sustainability_method", "sustainability_reading", "sustainability_total",
+        "webhooks_endpoint",
     ]
 
     /// The checked statements, with the problem found in each.

@@ -5,7 +5,7 @@ public import ServerCore
 import SustainabilityAPI
 
 /// Sustainability's server: computes what each order saved when it is delivered, and shows it to its customer. The container must provide
-/// `any OrderCoordinates`.
+/// `any OrderCoordinates`; without `any DrivenDistances` the distances of orders stay estimates.
 ///
 /// ```swift
 /// SustainabilityServerPlugin(settings: SustainabilitySettings(plant: Plant.location))
@@ -20,12 +20,19 @@ public struct SustainabilityServerPlugin: ServerPlugin {
     /// Creates the plugin.
     public init(settings: SustainabilitySettings = SustainabilitySettings(plant: Plant.location)) { rules = settings }
 
-    /// The table of orders and what they saved.
+    /// The figures of the method, and whether everybody sees what all orders saved.
+    public var settings: [any SettingDeclaration] { MethodSettings.all + [PublicPageSettings.isShown, PublicPageSettings.leastOrders] }
+
+    /// The tables of orders and what they saved, of the plant's meters, and of the method's versions.
     public var migrations: [Migration] { SustainabilityMigrations.all }
 
     /// Registers the handlers of `SustainabilityEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        ImpactHandlers(method: rules.method).add(to: &routes)
+        let methods = try methods(container)
+        ImpactHandlers(methods: methods).add(to: &routes)
+        ReadingHandlers(settings: rules, methods: methods).add(to: &routes)
+        let publicPage = try PublicPageSettings(try container.resolve(SettingValues.self))
+        ReportHandlers(settings: rules, methods: methods, publicPage: publicPage).add(to: &routes)
     }
 
     /// Lets people subscribe to their own figures.
@@ -36,14 +43,20 @@ public struct SustainabilityServerPlugin: ServerPlugin {
     /// Returns the figures of people's orders.
     public func personalData(_ container: DIContainer) throws -> [PersonalData] { SustainabilityPersonalData.all }
 
-    /// Follows the orders.
+    /// Follows the orders, and the drivers' jobs.
     public func subscribers(_ container: DIContainer) throws -> [EventSubscriber] {
         let projection = ImpactProjection(
-            settings: rules, coordinates: try container.resolve((any OrderCoordinates).self), events: try container.resolve(EventLog.self))
+            settings: rules, methods: try methods(container), coordinates: try container.resolve((any OrderCoordinates).self),
+            distances: try container.resolveIfRegistered((any DrivenDistances).self), events: try container.resolve(EventLog.self))
         return [
-            EventSubscriber("sustainability.orders", to: OrdersEvents.moved, where: ImpactProjection.concerns) { moved, _, transaction in
-                try projection.apply(moved, in: transaction)
+            EventSubscriber("sustainability.orders", toAll: ImpactProjection.kinds, where: ImpactProjection.concerns, preparing: { _, _ in }) {
+                events, _, transaction in
+                try projection.apply(events, in: transaction)
             }
         ]
+    }
+
+    private func methods(_ container: DIContainer) throws -> MethodBook {
+        MethodBook(settings: try MethodSettings.method(try container.resolve(SettingValues.self)))
     }
 }

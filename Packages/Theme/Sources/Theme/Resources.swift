@@ -610,6 +610,7 @@ enum Resources {
         .t-bar-fill{fill:var(--color-fill-start)}
         .t-bar:last-child .t-bar-fill:not(.is-negative){fill:var(--color-fill-end)}
         .t-bar-fill.is-negative{fill:var(--color-warning)}
+        .t-bar-band{fill:color-mix(in srgb,var(--color-text) 30%,transparent);stroke:var(--color-text);stroke-width:1}
         .t-bar-zero{stroke:var(--color-control-border);stroke-width:1}
         .t-chart-empty{display:grid;place-items:center;min-height:9rem;border:1px dashed var(--color-border);border-radius:var(--radius-lg);
             font:var(--font-callout);color:var(--color-text-secondary)}
@@ -619,6 +620,7 @@ enum Resources {
         .t-line-picture>*{vector-effect:non-scaling-stroke}
         .t-line-grid{fill:none;stroke:var(--color-border);stroke-width:1;stroke-dasharray:3 4}
         .t-line-area{fill:color-mix(in srgb,var(--color-fill-start) 14%,transparent)}
+        .t-line-band{fill:color-mix(in srgb,var(--color-fill-start) 26%,transparent)}
         .t-line-stroke{fill:none;stroke:var(--color-fill-start);stroke-width:3;stroke-linejoin:round;stroke-linecap:round}
         .t-line-mark{position:absolute;width:14px;height:14px;margin:-7px;border:3px solid var(--color-card);border-radius:50%;
             background:var(--color-fill-start);box-shadow:0 1px 4px var(--color-shadow)}

@@ -15,6 +15,8 @@ enum Strings {
     static var arrivalSoon: String { Localized.text("any minute now", es: "en cualquier momento", pl: "lada chwila") }
     /// Name
     static var chartName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
+    /// Range
+    static var chartRange: String { Localized.text("Range", es: "Rango", pl: "Zakres") }
     /// Value
     static var chartValue: String { Localized.text("Value", es: "Valor", pl: "Wartość") }
     /// Close

@@ -5,6 +5,7 @@ import MailTransport
 import NotificationsServer
 import PaymentsServer
 import Persistence
+import RetailServer
 import ServerCore
 import ServerHost
 import WebhooksServer
@@ -66,6 +67,9 @@ enum ProductionChecks {
         }
         guard try !settings.values[NotificationsServerPlugin.allowsPrivatePushAddresses] else {
             throw SettingError("PUSH_PRIVATE_ADDRESSES is YES, so browsers could name machines inside your network. To fix, set it to NO.")
+        }
+        guard try !settings.values[RetailServerPlugin.allowsPrivateConnectors] else {
+            throw SettingError("RETAILER_PRIVATE_ADDRESSES is YES, so accounts could be linked at machines inside your network. To fix, set it to NO.")
         }
     }
 

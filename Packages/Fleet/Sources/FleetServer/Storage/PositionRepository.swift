@@ -52,6 +52,17 @@ struct PositionRepository: Sendable {
             """)
     }
 
+    /// Returns where a driver was in a period with a job, in the order of the times.
+    func trace(of driver: Int, from start: Date, through end: Date, in transaction: Transaction) throws -> [Position] {
+        try transaction.all(
+            PositionRecord.self,
+            """
+            SELECT driver_id, latitude, longitude, accuracy, heading, speed, taken_at FROM fleet_trace
+            WHERE driver_id = \(driver) AND taken_at >= \(start) AND taken_at <= \(end) ORDER BY taken_at
+            """
+        ).map(\.position)
+    }
+
     /// Deletes a driver's position.
     func forget(_ driver: Int, in transaction: Transaction) throws {
         try transaction.execute("DELETE FROM fleet_position WHERE driver_id = \(driver)")

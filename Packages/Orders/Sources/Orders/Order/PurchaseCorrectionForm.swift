@@ -47,7 +47,7 @@ struct PurchaseCorrectionForm: View {
         }
     }
 
-    private func binding<Value>(_ line: Int, _ value: WritableKeyPath<PurchaseCorrectionState.Entry, Value> & Sendable) -> Binding<Value> {
+    private func binding<Value>(_ line: Int, _ value: any WritableKeyPath<PurchaseCorrectionState.Entry, Value> & Sendable) -> Binding<Value> {
         Binding(
             get: { store.state.entry(line, of: order)[keyPath: value] },
             set: { [sender = store.sender, entry = store.state.entry(line, of: order)] new in

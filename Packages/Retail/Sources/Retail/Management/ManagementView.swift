@@ -79,6 +79,7 @@ struct RetailerFormView: View {
             field(Strings.retailerMinimum, form.minimum, "minimumCents", hint: Strings.retailerMinimumHint) { .minimum($0) }
             Group {
                 lines(Strings.retailerPerks, form.perks, "perks") { .perks($0) }
+                lines(Strings.memberPerksField, form.memberPerks ?? "", "memberPerks") { .memberPerks($0) }
                 lines(Strings.retailerDeals, form.deals, "deals") { .deals($0) }
             }
             StoreFields(store: store)

@@ -23,6 +23,8 @@ struct RetailerForm: Codable, Sendable, Equatable {
     var category = ""
     /// One sentence a line.
     var perks = ""
+    /// One sentence a line; nil in a draft of before there were any.
+    var memberPerks: String? = ""
     /// One sentence a line.
     var deals = ""
     var hours = ""
@@ -42,6 +44,7 @@ struct RetailerForm: Codable, Sendable, Equatable {
         (name, category, hours, isAffiliated) = (content.name, content.category, content.hours ?? "", content.affiliated)
         (perks, deals) = (content.perks.joined(separator: "\n"), content.deals.joined(separator: "\n"))
         minimum = content.minimumCents.flatMap { $0 > 0 ? DecimalEntry.text($0, digits: 2) : nil } ?? ""
+        memberPerks = (content.memberPerks ?? []).joined(separator: "\n")
         stores = content.stores.map { Store(id: $0.id, address: $0.address, place: "\($0.latitude), \($0.longitude)", hours: $0.hours ?? "") }
     }
 
@@ -65,8 +68,8 @@ struct RetailerForm: Codable, Sendable, Equatable {
         errors.require(minimum.isEmpty || cents != nil, "minimumCents", Strings.itemPriceWrong)
         try errors.throwIfAny()
         return RetailerContent(
-            name: name, category: category, perks: Self.lines(perks), deals: Self.lines(deals), hours: hours.isEmpty ? nil : hours,
-            affiliated: isAffiliated, stores: read, minimumCents: cents)
+            name: name, category: category, perks: Self.lines(perks), memberPerks: memberPerks.map(Self.lines), deals: Self.lines(deals),
+            hours: hours.isEmpty ? nil : hours, affiliated: isAffiliated, stores: read, minimumCents: cents)
     }
 
     /// The stores whose place can be read, for the map.
@@ -94,6 +97,7 @@ enum RetailerEdit: Sendable, Equatable {
     case name(String)
     case category(String)
     case perks(String)
+    case memberPerks(String)
     case deals(String)
     case hours(String)
     case affiliated(Bool)
@@ -113,6 +117,7 @@ extension RetailerForm {
         case .name(let text): name = text
         case .category(let text): category = text
         case .perks(let text): perks = text
+        case .memberPerks(let text): memberPerks = text
         case .deals(let text): deals = text
         case .hours(let text): hours = text
         case .affiliated(let isAffiliated): self.isAffiliated = isAffiliated

@@ -33,6 +33,8 @@ struct RetailerFeature: Screen {
         /// The rating was taken, or wasn't. The feature shows the retailer with it.
         case rated(Result<Retailer, APIError>)
         case cartTapped
+        /// The person wants to see their linked accounts, or link one.
+        case accountsTapped
     }
 
     let retail: any RetailService
@@ -63,6 +65,7 @@ struct RetailerFeature: Screen {
             (state.isRating, state.message) = (false, result.failure?.message)
             return result.failure == nil ? .event(.notice(Strings.rated)) : .none
         case .cartTapped: return .open(RetailLink.cart(retailer: state.id))
+        case .accountsTapped: return .open(RetailLink.accounts)
         }
     }
 }

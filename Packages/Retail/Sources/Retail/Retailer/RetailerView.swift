@@ -28,6 +28,7 @@ struct RetailerView: View {
                 }
                 if let retailer {
                     RetailerFacts(retailer: retailer)
+                    LinkCard(retailer: retailer) { store.send(.accountsTapped) }
                     RatingCard(retailer: retailer, isWorking: store.state.isRating, message: store.state.message) { store.send(.starsTapped($0)) }
                 }
                 NoticeBanner(Strings.notice)

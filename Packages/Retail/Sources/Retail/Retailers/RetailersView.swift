@@ -50,6 +50,7 @@ struct RetailersView: View {
         case .yours:
             YoursView(store: store.scope(\.yours, RetailFeature.Action.yours), actions: actions) { retailers.send(.cartTapped) }
         case .cart: CartView(store: cart)
+        case .accounts, .linked: LinkingView(store: store.scope(\.linking, RetailFeature.Action.linking))
         }
     }
 

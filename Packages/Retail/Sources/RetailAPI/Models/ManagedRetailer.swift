@@ -34,6 +34,8 @@ public struct RetailerContent: Codable, Sampled, Hashable {
     public let category: String
     /// The reasons to shop there, in short sentences; up to 10.
     public let perks: [String]
+    /// The reasons to link an account, in short sentences; up to 10. Nil in a change keeps the present ones.
+    public let memberPerks: [String]?
     /// The discounts without an end, in short sentences; up to 10. Those for some days are ``RetailDeal``s.
     public let deals: [String]
     /// The opening hours, as people read them; nil where they aren't known.
@@ -47,12 +49,13 @@ public struct RetailerContent: Codable, Sampled, Hashable {
 
     /// Creates a description.
     public init(
-        name: String, category: String, perks: [String] = [], deals: [String] = [], hours: String? = nil, affiliated: Bool = false,
-        stores: [StoreContent] = [], minimumCents: Int? = nil
+        name: String, category: String, perks: [String] = [], memberPerks: [String]? = [], deals: [String] = [], hours: String? = nil,
+        affiliated: Bool = false, stores: [StoreContent] = [], minimumCents: Int? = nil
     ) {
         self.name = name
         self.category = category
         self.perks = perks
+        self.memberPerks = memberPerks
         self.deals = deals
         self.hours = hours
         self.affiliated = affiliated
@@ -67,7 +70,7 @@ public struct RetailerContent: Codable, Sampled, Hashable {
 
 extension RetailerContent: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["name": 60, "category": 60, "perks": 120, "deals": 120, "hours": 120]
+    public static let textLimits = ["name": 60, "category": 60, "perks": 120, "memberPerks": 120, "deals": 120, "hours": 120]
 }
 
 /// A store as administrators write it.

@@ -17,6 +17,8 @@ public struct Retailer: Codable, Sampled, Hashable {
     public let ownRating: Int?
     /// The reasons to shop there, in short sentences.
     public let perks: [String]
+    /// The reasons to link an account, in short sentences.
+    public let memberPerks: [String]
     /// The discounts of today, in short sentences.
     public let deals: [String]
     /// The opening hours, as people read them; nil where they aren't known.
@@ -33,7 +35,8 @@ public struct Retailer: Codable, Sampled, Hashable {
     /// Creates a retailer.
     public init(
         id: Int, name: String, category: String, rating: Double? = nil, ratings: Int = 0, ownRating: Int? = nil, perks: [String] = [],
-        deals: [String] = [], hours: String? = nil, stores: [RetailStore] = [], linked: Bool = false, affiliated: Bool = false, minimumCents: Int = 0
+        memberPerks: [String] = [], deals: [String] = [], hours: String? = nil, stores: [RetailStore] = [], linked: Bool = false,
+        affiliated: Bool = false, minimumCents: Int = 0
     ) {
         self.id = id
         self.name = name
@@ -42,6 +45,7 @@ public struct Retailer: Codable, Sampled, Hashable {
         self.ratings = ratings
         self.ownRating = ownRating
         self.perks = perks
+        self.memberPerks = memberPerks
         self.deals = deals
         self.hours = hours
         self.stores = stores
@@ -51,7 +55,7 @@ public struct Retailer: Codable, Sampled, Hashable {
     }
 
     enum CodingKeys: CodingKey {
-        case id, name, category, rating, ratings, ownRating, perks, deals, hours, stores, linked, affiliated, minimumCents
+        case id, name, category, rating, ratings, ownRating, perks, memberPerks, deals, hours, stores, linked, affiliated, minimumCents
     }
 
     /// Writes every key, with null for no value.
@@ -64,6 +68,7 @@ public struct Retailer: Codable, Sampled, Hashable {
         try container.encode(ratings, forKey: .ratings)
         try container.encode(ownRating, forKey: .ownRating)
         try container.encode(perks, forKey: .perks)
+        try container.encode(memberPerks, forKey: .memberPerks)
         try container.encode(deals, forKey: .deals)
         try container.encode(hours, forKey: .hours)
         try container.encode(stores, forKey: .stores)
@@ -74,7 +79,8 @@ public struct Retailer: Codable, Sampled, Hashable {
 
     /// A retailer with one store, for tests and previews.
     public static let sample = Retailer(
-        id: 1, name: "Corner Market", category: "Groceries", rating: 4.5, perks: ["Free delivery with your laundry."], stores: [.sample])
+        id: 1, name: "Corner Market", category: "Groceries", rating: 4.5, perks: ["Free delivery with your laundry."],
+        memberPerks: ["5 % back on detergents."], stores: [.sample])
 }
 
 /// A store of a retailer.

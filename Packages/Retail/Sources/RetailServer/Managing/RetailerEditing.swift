@@ -57,14 +57,16 @@ struct RetailerEditing: Sendable {
 
     /// Returns what was written without spaces around it and without empty sentences. `path` stands before the names of fields at fault.
     private static func checked(_ content: RetailerContent, at path: String = "") throws(APIError) -> RetailerContent {
-        let (perks, deals) = (sentences(content.perks), sentences(content.deals))
+        let (perks, deals, memberPerks) = (sentences(content.perks), sentences(content.deals), content.memberPerks.map(sentences))
         var errors = FieldErrors()
         errors.requireText(content.name, "\(path)name", length: 1...60)
         errors.requireText(content.category, "\(path)category", length: 1...60)
         errors.require(perks.count <= mostSentences, "\(path)perks", Strings.perks)
+        errors.require(memberPerks?.count ?? 0 <= mostSentences, "\(path)memberPerks", Strings.perks)
         errors.require(deals.count <= mostSentences, "\(path)deals", Strings.deals)
         errors.require(content.stores.count <= mostStores, "\(path)stores", Strings.tooManyStores)
         for (number, sentence) in perks.enumerated() { errors.requireText(sentence, "\(path)perks.\(number)", length: 1...120) }
+        for (number, sentence) in (memberPerks ?? []).enumerated() { errors.requireText(sentence, "\(path)memberPerks.\(number)", length: 1...120) }
         for (number, sentence) in deals.enumerated() { errors.requireText(sentence, "\(path)deals.\(number)", length: 1...120) }
         for (number, store) in content.stores.enumerated() {
             errors.requireText(store.address, "\(path)stores.\(number).address", length: 1...200)
@@ -79,7 +81,7 @@ struct RetailerEditing: Sendable {
         if !hours.isEmpty { errors.requireText(hours, "\(path)hours", length: 1...120) }
         try errors.throwIfAny()
         return RetailerContent(
-            name: trimmed(content.name), category: trimmed(content.category), perks: perks, deals: deals, hours: hours.isEmpty ? nil : hours,
+            name: trimmed(content.name), category: trimmed(content.category), perks: perks, memberPerks: memberPerks, deals: deals, hours: hours.isEmpty ? nil : hours,
             affiliated: content.affiliated,
             stores: content.stores.map(trimmed), minimumCents: content.minimumCents)
     }

@@ -4,6 +4,8 @@ import RetailAPI
 
 /// Reads items as a person sees them: with their prices, and marked as favorites.
 struct ItemRepository: Sendable {
+    private let links = LinkRepository()
+
     /// Returns the items with these ids, in the order of the ids. Unknown ids are left out; items of retailers that an administrator took out of the
     /// catalog are included, and can't be ordered.
     func items(_ ids: [Int], for reader: CatalogReader, in transaction: Transaction) throws -> [RetailItem] {
@@ -15,7 +17,7 @@ struct ItemRepository: Sendable {
             FROM retail_item i JOIN retail_retailer r ON r.id = i.retailer_id WHERE i.id IN \(list: Set(ids).sorted())
             """)
         let favorites = try favorites(among: ids, of: reader.person, in: transaction)
-        let linked = try linkedRetailers(of: reader.person, in: transaction)
+        let linked = try reader.person.map { try links.linkedRetailers(of: $0, in: transaction) } ?? []
         let items = try rows.map { row in
             let retailer = try row.get("retailer_id", as: Int.self)
             return try Self.item(row, isMember: linked.contains(retailer), isFavorite: favorites.contains(try row.get("id", as: Int.self)))
@@ -38,16 +40,13 @@ struct ItemRepository: Sendable {
                 Int.self, "SELECT item_id FROM retail_favorite WHERE person_id = \(person) AND item_id IN \(list: Set(ids).sorted())"))
     }
 
-    /// The retailers of which the person has linked an account.
-    private func linkedRetailers(of person: Int?, in transaction: Transaction) throws -> Set<Int> { [] }
-
     private static func item(_ row: Row, isMember: Bool, isFavorite: Bool) throws -> RetailItem {
         let (price, regular, member) = (
             try row.get("price_cents", as: Int.self), try row.get("regular_cents", as: Int.self), try row.get("member_cents", as: Int?.self)
         )
         let paid = isMember ? min(member ?? price, price) : price
         let id = try row.get("id", as: Int.self)
-        let picture = try row.get("picture", as: String?.self) == nil ? nil : "/retail/items/\(id)/picture"
+        let picture: String? = try row.get("picture", as: String?.self).map { "/retail/items/\(id)/picture?v=\($0.prefix(8))" }
         return RetailItem(
             id: id, retailerID: try row.get("retailer_id"), name: try row.get("name"), category: try row.get("category"), priceCents: paid,
             currency: try row.get("currency"), available: try row.get("available"), details: try row.get("details"),

@@ -16,7 +16,8 @@ struct ManagedRetailerRepository: Sendable {
             into: "retail_retailer",
             [
                 "name": content.name, "category": content.category, "perks": try JSONColumn(content.perks), "deals": try JSONColumn(content.deals),
-                "hours": content.hours, "affiliated": content.affiliated, "minimum_cents": content.minimumCents ?? 0, "is_active": true, "version": 1,
+                "member_perks": try JSONColumn(content.memberPerks ?? []), "hours": content.hours, "affiliated": content.affiliated,
+                "minimum_cents": content.minimumCents ?? 0, "is_active": true, "version": 1,
             ])
         try replaceStores(of: id, with: content.stores, in: transaction)
         return id
@@ -28,7 +29,8 @@ struct ManagedRetailerRepository: Sendable {
             """
             UPDATE retail_retailer SET name = \(content.name), category = \(content.category), perks = \(try JSONColumn(content.perks)),
             deals = \(try JSONColumn(content.deals)), hours = \(content.hours), affiliated = \(content.affiliated),
-            minimum_cents = \(content.minimumCents ?? 0), is_active = \(isActive), version = version + 1
+            minimum_cents = \(content.minimumCents ?? 0), is_active = \(isActive),
+            member_perks = COALESCE(\(try content.memberPerks.map { try JSONColumn($0) }), member_perks), version = version + 1
             WHERE id = \(id) AND version = \(version)
             """)
         guard changed == 1 else { return false }
@@ -72,6 +74,7 @@ struct ManagedRetailerRepository: Sendable {
                 id: id, version: try row.get("version"), active: try row.get("is_active"), items: items[id] ?? 0,
                 content: RetailerContent(
                     name: try row.get("name"), category: try row.get("category"), perks: try row.get("perks", as: JSONColumn<[String]>.self).value,
+                    memberPerks: try row.get("member_perks", as: JSONColumn<[String]>?.self)?.value ?? [],
                     deals: try row.get("deals", as: JSONColumn<[String]>.self).value, hours: try row.get("hours"), affiliated: try row.get("affiliated"),
                     stores: (stores[id] ?? []).map { StoreContent(id: $0.id, address: $0.address, latitude: $0.latitude, longitude: $0.longitude, hours: $0.hours) },
                     minimumCents: try row.get("minimum_cents")))

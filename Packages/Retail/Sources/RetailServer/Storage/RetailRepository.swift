@@ -6,6 +6,7 @@ import RetailAPI
 struct RetailRepository: Sendable {
     private let deals = DealRepository()
     private let items = ItemRepository()
+    private let links = LinkRepository()
 
     func retailers(category: String?, _ page: PageNumbers, for reader: CatalogReader, in transaction: Transaction) throws -> Page<Retailer> {
         let condition: SQL = category.map { "is_active = \(true) AND category = \($0)" } ?? "is_active = \(true)"
@@ -25,6 +26,7 @@ struct RetailRepository: Sendable {
         let ids = try rows.map { try $0.get("id", as: Int.self) }
         let stores = try stores(of: ids, for: reader, in: transaction)
         let deals = Dictionary(grouping: try deals.deals(on: reader.today, in: transaction), by: \.retailerID)
+        let linked = try reader.person.map { try links.linkedRetailers(of: $0, in: transaction) } ?? []
         let ratings = try ratings(of: ids, by: reader.person, in: transaction)
         return try rows.map { row in
             let id = try row.get("id", as: Int.self)
@@ -32,8 +34,9 @@ struct RetailRepository: Sendable {
             return Retailer(
                 id: id, name: try row.get("name"), category: try row.get("category"), rating: try rating?.average ?? row.get("rating"),
                 ratings: rating?.count ?? 0, ownRating: rating?.own, perks: try row.get("perks", as: JSONColumn<[String]>.self).value,
+                memberPerks: try row.get("member_perks", as: JSONColumn<[String]>?.self)?.value ?? [],
                 deals: (deals[id] ?? []).map(\.text) + (try row.get("deals", as: JSONColumn<[String]>.self).value), hours: try row.get("hours"),
-                stores: stores[id] ?? [], affiliated: try row.get("affiliated"), minimumCents: try row.get("minimum_cents"))
+                stores: stores[id] ?? [], linked: linked.contains(id), affiliated: try row.get("affiliated"), minimumCents: try row.get("minimum_cents"))
         }
     }
 

@@ -55,4 +55,11 @@ struct RetailerFeatureTests {
         await store.receive(event: .open(RetailLink.cart(retailer: 1).place))
         await store.finish()
     }
+
+    @Test func `the linked accounts are a press away`() async {
+        let store = store(State(id: 1))
+        await store.send(.accountsTapped)
+        await store.receive(event: .open(RetailLink.accounts.place))
+        await store.finish()
+    }
 }

@@ -93,6 +93,6 @@ struct RetailersViewTests {
     }
 
     @Test func `every view has a preview`() {
-        #expect(RetailPlugin.previews.count == 38)
+        #expect(RetailPlugin.previews.count == 46)
     }
 }

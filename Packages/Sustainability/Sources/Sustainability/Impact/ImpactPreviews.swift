@@ -16,15 +16,15 @@ struct ImpactView_Previews: PreviewProvider {
     }
 
     private static func page(_ impact: ViewState<Impact>) -> some View {
-        ImpactView(store: ScopedStore(state: ImpactFeature.State(impact: impact)))
+        ImpactView(store: ScopedStore(state: ImpactFeature.State(impact: impact, loadedAt: OrderImpact.sample.deliveredAt)))
     }
 }
 
 struct SavingsGrid_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            SavingsGrid(summary: Impact.year.summary).previewDisplayName("Loaded")
-            SavingsGrid(summary: .sample).previewDisplayName("Negative")
+            SavingsGrid(orders: 2, savings: .positive).previewDisplayName("Loaded")
+            SavingsGrid(orders: 1, savings: .sample).previewDisplayName("Negative")
         }
     }
 }
@@ -41,6 +41,25 @@ struct MonthsCard_Previews: PreviewProvider {
     }
 }
 
+struct ComparisonCard_Previews: PreviewProvider {
+    private static func card(_ months: [MonthlySavings], _ period: ComparedPeriod) -> some View {
+        ComparisonCard(comparison: PeriodComparison(months, by: period, at: OrderImpact.sample.deliveredAt), period: period) { _ in }
+    }
+
+    static var previews: some View {
+        Group {
+            card(Impact.year.summary.byMonth, .month).previewDisplayName("Loaded")
+            card(SustainabilitySummary.sample.byMonth, .quarter).previewDisplayName("Empty")
+        }
+    }
+}
+
+struct OrderImpactList_Previews: PreviewProvider {
+    static var previews: some View {
+        OrderImpactList(orders: Impact.year.orders, total: 22, isLoading: false, open: { _ in }, more: {}).previewDisplayName("Loaded")
+    }
+}
+
 extension Savings {
     /// The savings of a light order near the plant, for tests and previews.
     static let positive = Savings(
@@ -51,8 +70,8 @@ extension Savings {
 extension OrderImpact {
     /// An order that came along with shopping, for tests and previews.
     static let bundled = OrderImpact(
-        orderID: 14, deliveredAt: OrderImpact.sample.deliveredAt, kilograms: 8.4, isWeightEstimated: true, kilometers: 3, bundlingKilometers: 5.5,
-        savings: .positive, methodVersion: "1")
+        orderID: 14, deliveredAt: OrderImpact.sample.deliveredAt, bags: 1, kilograms: 8.4, isWeightEstimated: true,
+        distances: OrderDistances(estimated: 2.5, driven: 3, avoided: 6, detour: 0.5), savings: .positive, methodVersion: "1")
 }
 
 extension Impact {

@@ -11,6 +11,7 @@ struct ImpactView: View {
     var body: some View {
         PageColumn {
             PageHeader(Strings.impact, subtitle: Strings.subtitle)
+            if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("impact.message") }
             ViewStateView(store.state.impact, loading: .page, retry: { store.send(.appeared) }) { content($0) }
         }
         .navigationTitle(Strings.impact)
@@ -24,24 +25,30 @@ struct ImpactView: View {
             EmptyStateView(symbol: AppSymbols.leafName, title: Strings.noOrders, message: Strings.noOrdersMessage)
             MethodCard(method: impact.summary.method)
         } else {
-            SavingsGrid(summary: impact.summary)
-            notice(impact.summary)
+            SavingsGrid(orders: impact.summary.orders, savings: impact.summary.savings)
+            if impact.summary.savings.isAnyNegative { NoticeBanner(Strings.negativeNotice, tone: .warning) }
             details(impact)
         }
-    }
-
-    @ViewBuilder
-    private func notice(_ summary: SustainabilitySummary) -> some View {
-        if summary.isAnyNegative { NoticeBanner(Strings.negativeNotice, tone: .warning) }
     }
 
     private func details(_ impact: Impact) -> some View {
         SplitColumns {
             MonthsCard(months: impact.summary.byMonth, measure: store.state.measure) { store.send(.measureTapped($0)) }
-            OrderImpactList(orders: impact.orders)
+            if let now = store.state.loadedAt {
+                ComparisonCard(
+                    comparison: PeriodComparison(impact.summary.byMonth, by: store.state.period, at: now), period: store.state.period
+                ) { store.send(.periodTapped($0)) }
+            }
+            OrderImpactList(
+                orders: impact.orders, total: impact.summary.orders, isLoading: store.state.isWaiting, open: { store.send(.orderTapped($0)) },
+                more: { store.send(.moreTapped) })
         } side: {
             ShareCard(orders: impact.orders)
+            EquivalentsCard(savings: impact.summary.savings)
             MethodCard(method: impact.summary.method)
+            SaveTableButton(
+                isBusy: store.state.isWaiting, table: store.state.table, identifier: "impact.export", export: { store.send(.exportTapped) },
+                saved: { store.send(.saved) })
         }
     }
 }
@@ -67,28 +74,40 @@ private struct ShareCard: View {
     }
 }
 
-/// The method that computed the figures: its formula, assumptions and sources.
-private struct MethodCard: View {
-    let method: MethodDescription
+/// A period beside the person's own one before it.
+struct ComparisonCard: View {
+    let comparison: PeriodComparison
+    let period: ComparedPeriod
+    let choose: (ComparedPeriod) -> Void
 
     @Environment(\.theme) private var theme
 
     var body: some View {
-        SectionCard(Strings.method) {
-            Pill(Strings.version(method.version))
-        } content: {
-            Text(Strings.formula).font(theme.fonts.body).foregroundStyle(theme.colors.text)
-            lines(Strings.assumptions, method.assumptions)
-            lines(Strings.sources, method.sources)
-        }
-    }
-
-    private func lines(_ title: String, _ lines: [String]) -> some View {
-        VStack(alignment: .leading, spacing: theme.spacing.xs) {
-            Text(title).font(theme.fonts.subheadline).foregroundStyle(theme.colors.text)
-            ForEach(lines, id: \.self) { line in
-                Text(line).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
+        SectionCard(Strings.compare) {
+            SegmentedSwitcher(
+                Strings.comparePeriods, options: ComparedPeriod.allCases.map { (id: $0, title: Strings.name($0)) }, selection: period,
+                identifier: "impact.compare", onSelect: choose)
+            if comparison.former.orders == 0 {
+                Text(Strings.compareNothing).foregroundStyle(theme.colors.secondaryText)
+            } else {
+                ListRow(
+                    Strings.orders, subtitle: Strings.compareRow("\(comparison.present.orders)", former: "\(comparison.former.orders)"),
+                    symbol: AppSymbols.bagName)
+                ForEach(Measure.allCases, id: \.self) { row($0) }
             }
         }
+        .accessibilityIdentifier("impact.comparison")
+    }
+
+    private func row(_ measure: Measure) -> some View {
+        let (present, former) = (comparison.present.value(measure), comparison.former.value(measure))
+        let unit = measure.unit
+        return ListRow(
+            Strings.measure(measure),
+            subtitle: Strings.compareRow(SavingFormat.value(present, unit: unit), former: SavingFormat.value(former, unit: unit)), symbol: measure.symbol
+        ) {
+            Pill(Strings.difference(present - former, unit: unit), tone: present < former ? .warning : .success)
+        }
+        .accessibilityIdentifier("impact.comparison.\(measure.rawValue)")
     }
 }

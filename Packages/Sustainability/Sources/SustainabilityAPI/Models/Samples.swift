@@ -11,13 +11,27 @@ extension Savings: Sampled {
 extension MethodDescription: Sampled {
     /// A method, for tests and previews.
     public static let sample = MethodDescription(
-        version: "1", sources: ["ENERGY STAR clothes washers, 2014"], assumptions: ["A load of laundry at home takes 75 minutes."])
+        version: "1", sources: ["ENERGY STAR clothes washers, 2014"], assumptions: ["A load of laundry at home takes 75 minutes."], figures: .sample)
+}
+
+extension MethodFigures: Sampled {
+    /// The figures of an assumed plant, for tests and previews.
+    public static let sample = MethodFigures(
+        homeWater: Use(value: 22.7, low: 14.8, high: 22.7), homeEnergy: Use(value: 1.03, low: 0.8, high: 1.03),
+        plantWater: Use(value: 12.5, low: 12.5, high: 12.5), plantEnergy: Use(value: 0.55, low: 0.55, high: 0.55), grid: 0.2256, vehicle: 0.25,
+        minutesPerBag: 75, kilogramsPerBag: 4.5)
 }
 
 extension OrderImpact: Sampled {
     /// An order, for tests and previews.
     public static let sample = OrderImpact(
-        orderID: 12, deliveredAt: Date(timeIntervalSince1970: 1_767_268_800), kilograms: 10, kilometers: 16, savings: .sample, methodVersion: "1")
+        orderID: 12, deliveredAt: Date(timeIntervalSince1970: 1_767_268_800), bags: 2, kilograms: 10, distances: OrderDistances(estimated: 16),
+        savings: .sample, methodVersion: "1")
+}
+
+extension OrderImpactDetail: Sampled {
+    /// An order with its method, for tests and previews.
+    public static let sample = OrderImpactDetail(impact: .sample, method: .sample)
 }
 
 extension SustainabilitySummary: Sampled {

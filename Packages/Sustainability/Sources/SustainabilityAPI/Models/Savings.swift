@@ -29,12 +29,17 @@ public struct Saving: Codable, Sendable, Hashable {
     /// The unit: `L`, `kWh`, `kg` or `min`.
     public let unit: String
 
-    /// Creates a saving. The numbers are rounded to a thousandth, and the bounds put in order.
+    /// Creates a saving. The numbers are rounded to a thousandth, and the bounds put in order and around the value.
     public init(value: Double, low: Double, high: Double, unit: String) {
         self.value = Self.rounded(value)
-        self.low = Self.rounded(min(low, high))
-        self.high = Self.rounded(max(low, high))
+        self.low = Self.rounded(min(low, high, value))
+        self.high = Self.rounded(max(low, high, value))
         self.unit = unit
+    }
+
+    /// Creates a saving of thousandths, in which figures are computed and added up without rounding.
+    public init(thousandths value: Int, low: Int, high: Int, unit: String) {
+        self.init(value: Double(value) / 1_000, low: Double(low) / 1_000, high: Double(high) / 1_000, unit: unit)
     }
 
     private static func rounded(_ number: Double) -> Double {

@@ -18,74 +18,80 @@ struct ImpactRepository: Sendable {
         try transaction.first("SELECT kilograms FROM sustainability_order WHERE order_id = \(order)")?.get("kilograms")
     }
 
-    func isDelivered(_ order: Int, in transaction: Transaction) throws -> Bool {
-        try transaction.first("SELECT id FROM sustainability_order WHERE order_id = \(order) AND delivered_at IS NOT NULL") != nil
+    /// Returns a delivered order of anybody.
+    func delivered(_ order: Int, in transaction: Transaction) throws -> OrderRecord? {
+        try transaction.first("SELECT * FROM sustainability_order WHERE order_id = \(order) AND delivered_at IS NOT NULL").map(OrderRecord.init)
     }
 
     /// Stores what a delivered order saved.
-    func record(_ impact: OrderImpact, person: Int, month: String, in transaction: Transaction) throws {
-        if try !exists(impact.orderID, in: transaction) {
-            try transaction.insert(into: "sustainability_order", ["order_id": impact.orderID, "person_id": person])
+    func record(_ order: OrderRecord, in transaction: Transaction) throws {
+        if try !exists(order.order, in: transaction) {
+            try transaction.insert(into: "sustainability_order", ["order_id": order.order, "person_id": order.person])
         }
-        let savings = impact.savings
+        let (savings, distances) = (order.savings, order.distances)
         try transaction.execute(
             """
-            UPDATE sustainability_order SET kilograms = \(impact.kilograms), weight_estimated = \(impact.isWeightEstimated),
-            delivered_at = \(impact.deliveredAt), month = \(month), kilometers = \(impact.kilometers),
-            bundling_kilometers = \(impact.bundlingKilometers), method_version = \(impact.methodVersion),
+            UPDATE sustainability_order SET kilograms = \(Double(order.grams) / 1_000), weight_estimated = \(order.isWeightEstimated), bags = \(order.bags),
+            delivered_at = \(order.deliveredAt), month = \(order.month), kilometers = \(distances.kilometers),
+            estimated_kilometers = \(distances.estimatedKilometers), driven_kilometers = \(distances.drivenKilometers),
+            avoided_kilometers = \(distances.avoidedKilometers), detour_kilometers = \(distances.detourKilometers),
+            bundling_kilometers = \(distances.bundlingKilometers), method_version = \(order.methodVersion),
             water = \(savings.water.value), water_low = \(savings.water.low), water_high = \(savings.water.high),
             energy = \(savings.energy.value), energy_low = \(savings.energy.low), energy_high = \(savings.energy.high),
             co2 = \(savings.co2.value), co2_low = \(savings.co2.low), co2_high = \(savings.co2.high), minutes = \(savings.time.value)
-            WHERE order_id = \(impact.orderID)
+            WHERE order_id = \(order.order)
             """)
     }
 
     func find(_ order: Int, person: Int, in transaction: Transaction) throws -> OrderImpact? {
         try transaction.first(
             "SELECT * FROM sustainability_order WHERE order_id = \(order) AND person_id = \(person) AND delivered_at IS NOT NULL"
-        ).map(Self.impact)
+        ).map { try OrderRecord($0).impact }
     }
 
     func page(person: Int, _ page: PageNumbers, in transaction: Transaction) throws -> Page<OrderImpact> {
-        let condition: SQL = "person_id = \(person) AND delivered_at IS NOT NULL"
-        let rows = try transaction.rows(
-            """
-            SELECT * FROM sustainability_order WHERE \(sql: condition) ORDER BY delivered_at DESC, id DESC
-            LIMIT \(page.limit) OFFSET \(page.offset)
-            """)
-        let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM sustainability_order WHERE \(sql: condition)")
-        return page.page(of: try rows.map(Self.impact), total: total)
+        let rows = try latest(person: person, limit: page.limit, offset: page.offset, in: transaction)
+        let total = try transaction.value(
+            Int.self, "SELECT COUNT(*) FROM sustainability_order WHERE person_id = \(person) AND delivered_at IS NOT NULL")
+        return page.page(of: rows, total: total)
     }
 
-    /// Returns what a person's orders saved in each month, the oldest month first.
-    func months(person: Int, in transaction: Transaction) throws -> [MonthlySavings] {
-        let rows = try transaction.rows(
+    /// Returns a person's delivered orders, newest first.
+    func latest(person: Int, limit: Int, offset: Int = 0, in transaction: Transaction) throws -> [OrderImpact] {
+        try transaction.rows(
             """
-            SELECT month, COUNT(*) AS orders, SUM(water) AS water, SUM(water_low) AS water_low, SUM(water_high) AS water_high,
-            SUM(energy) AS energy, SUM(energy_low) AS energy_low, SUM(energy_high) AS energy_high,
-            SUM(co2) AS co2, SUM(co2_low) AS co2_low, SUM(co2_high) AS co2_high, SUM(minutes) AS minutes
-            FROM sustainability_order WHERE person_id = \(person) AND delivered_at IS NOT NULL GROUP BY month ORDER BY month
+            SELECT * FROM sustainability_order WHERE person_id = \(person) AND delivered_at IS NOT NULL ORDER BY delivered_at DESC, id DESC
+            LIMIT \(limit) OFFSET \(offset)
+            """
+        ).map { try OrderRecord($0).impact }
+    }
+
+    /// Returns what a person's orders saved in each month, the oldest month first. Sums are of whole thousandths, so that their order doesn't matter.
+    func months(person: Int, in transaction: Transaction) throws -> [MonthlySums] {
+        let columns = SQL.joined(SustainabilityMigrations.sums.suffix(10).map(Self.sum))
+        return try transaction.rows(
+            """
+            SELECT month, COUNT(*) AS orders, \(sql: columns) FROM sustainability_order WHERE person_id = \(person) AND delivered_at IS NOT NULL
+            GROUP BY month ORDER BY month
+            """
+        ).map { MonthlySums(month: try $0.get("month"), orders: try $0.get("orders"), sums: try SavingSums($0)) }
+    }
+
+    /// Returns the grams of the weighed orders delivered in a period.
+    func weighedGrams(from start: Date, until end: Date, in transaction: Transaction) throws -> Int {
+        try transaction.value(
+            Int.self,
+            """
+            SELECT CAST(COALESCE(SUM(CAST(ROUND(kilograms * 1000) AS BIGINT)), 0) AS BIGINT) FROM sustainability_order
+            WHERE delivered_at IS NOT NULL AND delivered_at >= \(start) AND delivered_at < \(end) AND NOT weight_estimated
             """)
-        return try rows.map { MonthlySavings(month: try $0.get("month"), orders: try $0.get("orders"), savings: try Self.savings($0)) }
     }
 
     private func exists(_ order: Int, in transaction: Transaction) throws -> Bool {
         try transaction.first("SELECT id FROM sustainability_order WHERE order_id = \(order)") != nil
     }
 
-    private static func impact(_ row: Row) throws -> OrderImpact {
-        OrderImpact(
-            orderID: try row.get("order_id"), deliveredAt: try row.get("delivered_at"), kilograms: try row.get("kilograms"),
-            isWeightEstimated: try row.get("weight_estimated"), kilometers: try row.get("kilometers"),
-            bundlingKilometers: try row.get("bundling_kilometers"), savings: try savings(row), methodVersion: try row.get("method_version"))
-    }
-
-    private static func savings(_ row: Row) throws -> Savings {
-        let minutes = try row.get("minutes", as: Double.self)
-        return Savings(
-            water: Saving(value: try row.get("water"), low: try row.get("water_low"), high: try row.get("water_high"), unit: "L"),
-            energy: Saving(value: try row.get("energy"), low: try row.get("energy_low"), high: try row.get("energy_high"), unit: "kWh"),
-            co2: Saving(value: try row.get("co2"), low: try row.get("co2_low"), high: try row.get("co2_high"), unit: "kg"),
-            time: Saving(value: minutes, low: minutes, high: minutes, unit: "min"))
+    private static func sum(_ column: String) -> SQL {
+        "CAST(SUM(CAST(ROUND(\(identifier: column) * 1000) AS BIGINT)) AS BIGINT) AS \(identifier: column)"
     }
 }

@@ -10,7 +10,10 @@ enum SustainabilityPersonalData {
             tables: [
                 PersonalTable(
                     "sustainability_order", of: "person_id",
-                    ["order_id", "kilograms", "month", "kilometers", "water", "energy", "co2", "minutes", "method_version", .time("delivered_at")],
+                    [
+                        "order_id", "bags", "kilograms", "month", "kilometers", "estimated_kilometers", "driven_kilometers", "avoided_kilometers",
+                        "detour_kilometers", "water", "energy", "co2", "minutes", "method_version", .time("delivered_at"),
+                    ],
                     erased: .replaced(["person_id": .integer(0)]))
             ])
     ]

@@ -15,10 +15,10 @@ struct ImpactProjectionTests {
         try await test.move(12, to: .weighed, kilograms: 10)
         #expect(try await test.summary().orders == 0)
         try await test.move(12, to: .delivered)
-        let impact = try await test.server.client(as: .customer(7)).call(SustainabilityEndpoints.order, IDInput(id: 12))
+        let impact = try await test.impact(12)
         // 0.1 degrees of latitude, twice: 22.239 km. CO2: 1.08288 - 22.239 x 0.25 = -4.477 kg; ENERGY STAR: 0.564 - 5.55975 = -4.996 kg
         #expect(impact.kilograms == 10 && !impact.isWeightEstimated)
-        #expect(impact.kilometers == 22.239 && impact.bundlingKilometers == 0)
+        #expect(impact.distances == OrderDistances(estimated: 22.239))
         #expect(impact.savings.water == Saving(value: 102, low: 23, high: 102, unit: "L"))
         #expect(impact.savings.co2 == Saving(value: -4.477, low: -4.996, high: -4.477, unit: "kg"))
         #expect(impact.methodVersion == "2026.1")
@@ -27,7 +27,7 @@ struct ImpactProjectionTests {
     @Test func `an order that was never weighed counts by its bags, and says so`() async throws {
         let test = try await SustainabilityTestServer()
         try await test.move(12, to: .delivered, bags: 3)
-        let impact = try await test.server.client(as: .customer(7)).call(SustainabilityEndpoints.order, IDInput(id: 12))
+        let impact = try await test.impact(12)
         // 3 bags x 4.5 kg; 3 loads x 75 min
         #expect(impact.kilograms == 13.5 && impact.isWeightEstimated)
         #expect(impact.savings.time.value == 225)
@@ -36,9 +36,9 @@ struct ImpactProjectionTests {
     @Test func `shopping that comes along is credited`() async throws {
         let test = try await SustainabilityTestServer()
         try await test.move(12, to: .delivered, kilograms: 10, retailLines: 2)
-        let impact = try await test.server.client(as: .customer(7)).call(SustainabilityEndpoints.order, IDInput(id: 12))
+        let impact = try await test.impact(12)
         // 22.239 km - (6 - 2) km = 18.239 km; 1.08288 - 18.239 x 0.25 = -3.477 kg
-        #expect(impact.bundlingKilometers == 4)
+        #expect(impact.distances == OrderDistances(estimated: 22.239, avoided: 6, detour: 2) && impact.distances.bundlingKilometers == 4)
         #expect(impact.savings.co2.value == -3.477)
     }
 

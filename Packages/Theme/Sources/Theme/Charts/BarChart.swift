@@ -17,7 +17,7 @@ public struct BarChart: View {
 
     /// The bars, their values above and their names below.
     public var body: some View {
-        let scale = ChartScale(bars.map(\.value))
+        let scale = ChartScale(bars.flatMap(\.extent))
         Element("div", class: "t-chart") {
             if bars.isEmpty {
                 Element("div", class: "t-chart-empty") { Text(Strings.nothingFound) }
@@ -39,12 +39,19 @@ public struct BarChart: View {
             Element("span", class: "t-bar-value") { Text(bar.text) }
             Element("svg", class: "t-bar-room") {
                 Element("rect", class: bar.value < 0 ? "t-bar-fill is-negative" : "t-bar-fill", attributes: attributes)
+                if let range = bar.range { band(range, scale) }
                 if scale.hasNegative {
                     Element("line", class: "t-bar-zero", attributes: [("x1", "-20%"), ("x2", "120%"), ("y1", "\(zero)%"), ("y2", "\(zero)%")])
                 }
             }
             Element("span", class: "t-bar-name") { Text(bar.name) }
         }
+    }
+
+    private func band(_ range: ClosedRange<Double>, _ scale: ChartScale) -> some View {
+        let (top, end) = (scale.percent(range.upperBound), scale.percent(range.lowerBound))
+        let height = ((end - top) * 10).rounded() / 10
+        return Element("rect", class: "t-bar-band", attributes: [("x", "32%"), ("y", "\(top)%"), ("width", "36%"), ("height", "\(height)%"), ("rx", "4")])
     }
 }
 
@@ -53,6 +60,7 @@ struct BarChart_Previews: PreviewProvider {
     static var previews: some View {
         BarChart("Water saved", bars: ChartPoint.samples).previewDisplayName("Values")
         BarChart("CO₂ saved", bars: ChartPoint.mixedSamples).previewDisplayName("Negative")
+        BarChart("CO₂ saved", bars: ChartPoint.rangedSamples).previewDisplayName("Ranges")
         BarChart("Water saved", bars: []).previewDisplayName("Empty")
         BarChart("Water saved", bars: ChartPoint.samples.map { ChartPoint(name: "\($0.name) in Irvine", value: $0.value, text: "\($0.text) of water") })
             .previewDisplayName("Long text")

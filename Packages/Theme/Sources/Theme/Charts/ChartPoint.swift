@@ -8,13 +8,22 @@ public struct ChartPoint: Sendable, Hashable {
     public let value: Double
     /// The value as the person reads it, with its unit.
     public let text: String
+    /// The amounts between which it may be, which the chart shows as a band; nil where it is known.
+    public let range: ClosedRange<Double>?
+    /// The range as the person reads it, with its unit.
+    public let rangeText: String?
 
     /// Makes a value.
-    public init(name: String, value: Double, text: String) {
+    public init(name: String, value: Double, text: String, range: ClosedRange<Double>? = nil, rangeText: String? = nil) {
         self.name = name
         self.value = value
         self.text = text
+        self.range = range
+        self.rangeText = rangeText
     }
+
+    /// The amounts that a chart has to show.
+    var extent: [Double] { [value] + (range.map { [$0.lowerBound, $0.upperBound] } ?? []) }
 
     #if DEBUG
     static let samples = [("Jun", 38), ("Jul", 52), ("Aug", 47), ("Sep", 61), ("Oct", 86), ("Nov", 74)].map {
@@ -22,6 +31,9 @@ public struct ChartPoint: Sendable, Hashable {
     }
     static let mixedSamples = [("Week 1", 4.2), ("Week 2", -1.6), ("Week 3", 2.8)].map {
         ChartPoint(name: $0.0, value: $0.1, text: "\($0.1) kg")
+    }
+    static let rangedSamples = mixedSamples.map {
+        ChartPoint(name: $0.name, value: $0.value, text: $0.text, range: $0.value - 1...$0.value + 0.5, rangeText: "\($0.value - 1) to \($0.value + 0.5) kg")
     }
     #endif
 }
@@ -53,6 +65,8 @@ struct ChartTable: View {
     let label: String
     let points: [ChartPoint]
 
+    private var hasRanges: Bool { points.contains { $0.rangeText != nil } }
+
     var body: some View {
         // In an element of its own, because a table is as wide as its words whatever its style says.
         Element("div", class: "t-hidden") {
@@ -62,6 +76,7 @@ struct ChartTable: View {
                     Element("tr") {
                         Element("th", attributes: [("scope", "col")]) { Text(Strings.chartName) }
                         Element("th", attributes: [("scope", "col")]) { Text(Strings.chartValue) }
+                        if hasRanges { Element("th", attributes: [("scope", "col")]) { Text(Strings.chartRange) } }
                     }
                 }
                 Element("tbody") {
@@ -69,6 +84,7 @@ struct ChartTable: View {
                         Element("tr") {
                             Element("th", attributes: [("scope", "row")]) { Text(points[index].name) }
                             Element("td") { Text(points[index].text) }
+                            if hasRanges { Element("td") { Text(points[index].rangeText ?? points[index].text) } }
                         }
                     }
                 }

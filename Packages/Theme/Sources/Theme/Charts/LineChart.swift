@@ -35,20 +35,31 @@ public struct LineChart: View {
     }
 
     @ViewBuilder private var picture: some View {
-        let scale = ChartScale(points.map(\.value))
+        let scale = ChartScale(points.flatMap(\.extent))
         let places = points.indices.map { (x: horizontal($0), y: scale.percent(points[$0].value)) }
         let line = places.map { "\($0.x),\($0.y)" }.joined(separator: " ")
         let zero = scale.percent(0)
         Element("svg", class: "t-line-picture", attributes: [("viewBox", "0 0 100 100"), ("preserveAspectRatio", "none")]) {
             Element("path", class: "t-line-grid", attributes: [("d", "M0 0H100M0 50H100M0 100H100")])
             if let first = places.first, let last = places.last {
-                Element("polygon", class: "t-line-area", attributes: [("points", "\(first.x),\(zero) \(line) \(last.x),\(zero)")])
+                if points.contains(where: { $0.range != nil }) {
+                    Element("polygon", class: "t-line-band", attributes: [("points", band(scale))])
+                } else {
+                    Element("polygon", class: "t-line-area", attributes: [("points", "\(first.x),\(zero) \(line) \(last.x),\(zero)")])
+                }
                 Element("polyline", class: "t-line-stroke", attributes: [("points", line)])
             }
         }
         ForEach(marked, id: \.self) { index in
             mark(points[index], places[index])
         }
+    }
+
+    /// Returns the corners of the ranges' area: the upper ends from the first to the last, and the lower ends back.
+    private func band(_ scale: ChartScale) -> String {
+        let upper = points.indices.map { "\(horizontal($0)),\(scale.percent(points[$0].range?.upperBound ?? points[$0].value))" }
+        let lower = points.indices.reversed().map { "\(horizontal($0)),\(scale.percent(points[$0].range?.lowerBound ?? points[$0].value))" }
+        return (upper + lower).joined(separator: " ")
     }
 
     private func mark(_ point: ChartPoint, _ place: (x: Double, y: Double)) -> some View {
@@ -74,6 +85,7 @@ struct LineChart_Previews: PreviewProvider {
     static var previews: some View {
         LineChart("Water saved", points: ChartPoint.samples).previewDisplayName("Values")
         LineChart("CO₂ saved", points: ChartPoint.mixedSamples).previewDisplayName("Negative")
+        LineChart("CO₂ saved", points: ChartPoint.rangedSamples).previewDisplayName("Ranges")
         LineChart("Water saved", points: Array(ChartPoint.samples.prefix(1))).previewDisplayName("One value")
         LineChart("Water saved", points: []).previewDisplayName("Empty")
     }

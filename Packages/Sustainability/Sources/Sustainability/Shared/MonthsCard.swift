@@ -21,6 +21,9 @@ struct MonthsCard: View {
                 Strings.whatToShow, options: Measure.allCases.map { (id: $0, title: Strings.measure($0)) }, selection: measure,
                 identifier: "impact.measure", onSelect: choose)
             chart
+            if points.contains(where: { $0.range != nil }) {
+                Text(Strings.bandHint).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
+            }
         }
     }
 
@@ -37,6 +40,9 @@ struct MonthsCard: View {
 
     private func point(_ month: MonthlySavings) -> ChartPoint {
         let saving = measure.saving(in: month.savings)
-        return ChartPoint(name: Strings.month(month.month), value: saving.value, text: SavingFormat.value(saving))
+        let range = SavingFormat.range(saving)
+        return ChartPoint(
+            name: Strings.month(month.month), value: saving.value, text: SavingFormat.value(saving), range: range == nil ? nil : saving.low...saving.high,
+            rangeText: range)
     }
 }

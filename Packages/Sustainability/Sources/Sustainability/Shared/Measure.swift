@@ -1,4 +1,5 @@
 import SustainabilityAPI
+import Theme
 
 /// A kind of saving.
 enum Measure: String, Sendable, Hashable, CaseIterable {
@@ -20,9 +21,29 @@ enum Measure: String, Sendable, Hashable, CaseIterable {
         case .time: savings.time
         }
     }
+
+    /// The unit, as savings name it.
+    var unit: String {
+        switch self {
+        case .water: "L"
+        case .energy: "kWh"
+        case .co2: "kg"
+        case .time: "min"
+        }
+    }
+
+    /// The name of the symbol.
+    var symbol: String {
+        switch self {
+        case .water: AppSymbols.dropletName
+        case .energy: AppSymbols.boltName
+        case .co2: AppSymbols.leafName
+        case .time: AppSymbols.clockName
+        }
+    }
 }
 
-extension SustainabilitySummary {
+extension Savings {
     /// Whether more of anything was used than at home.
-    var isAnyNegative: Bool { Measure.allCases.contains { $0.saving(in: savings).value < 0 } }
+    var isAnyNegative: Bool { Measure.allCases.contains { $0.saving(in: self).value < 0 } }
 }

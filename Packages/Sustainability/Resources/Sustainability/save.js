@@ -1,0 +1,12 @@
+// Saves a text as a file as soon as its element is on the page.
+(() => {
+  tumble.hook("impact-save", (element, report) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([element.dataset.text], { type: "text/csv" }));
+    link.download = element.dataset.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    report(true);
+    return null;
+  });
+})();
