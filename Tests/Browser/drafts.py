@@ -52,6 +52,10 @@ NO_ENTRIES = {
     "administration.setting.": "shows what the operators set, which can't be changed",
     "notifications.": "is saved as it is chosen; the package tests the draft of a phone",
     "money.payments.status": "chooses which payments are shown, and is in the address",
+    "retail.stock.search": "chooses which items are shown",
+    "retail.stock.picture": "is sent as it is chosen",
+    "retail.import.file": "is sent as it is chosen",
+    "retail.import.column.": "is there for a file with headings of its own; the package tests its draft",
     "support.handling.": "is saved as it is chosen",
     "support.order": "is tested by itself, with a server that is killed before it reads the choice",
     "support.credit.amount": "is below a button of a ticket's actions; the package tests its draft",
@@ -64,7 +68,7 @@ NO_ENTRIES = {
 
 #: Controls on the pages of administrators, or that need an order of a certain stage, which test_drafts_administrators.py fills in.
 OF_ADMINISTRATORS = ("administration.", "prices.", "slots.", "promotions.", "payouts.", "incidents.", "refunds.", "plant.tags", "webhooks.",
-                     "fleet.decision.", "fleet.application.", "retail.manage.")
+                     "fleet.decision.", "fleet.application.", "retail.manage.", "retail.stock.", "retail.offers.", "retail.import.")
 
 #: Enters something into every control of the page, and into those that come of it; a dialog's where one is open. Returns their names.
 FILL = """async (left) => {

@@ -54,7 +54,7 @@ def test_a_retailer_is_added_changed_and_taken_out(server, open_page, viewport):
     shown = customer.locator('[data-testid^="retail.retailer."]').filter(has_text="Corner Market")
     expect(shown).to_have_count(1, timeout=SOON)
 
-    card.get_by_role("button").click()
+    card.locator('[data-testid^="retail.manage.edit."]').click()
     expect(element(admin, "retail.manage.name")).to_have_value("Corner Market", timeout=SOON)
     looks_right(admin, "retailers/form", viewport)
     press(admin, "retail.manage.active")

@@ -70,6 +70,9 @@ enum Measures {
         NotificationFanOut(quantity: .time),
         NotificationFanOut(quantity: .cpu),
         ExportTime(),
+        ItemSearchTime(),
+        CatalogImportCost(kind: .time),
+        CatalogImportCost(kind: .memory),
     ]
 
     /// The groups, each once.

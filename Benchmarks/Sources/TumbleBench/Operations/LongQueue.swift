@@ -100,7 +100,7 @@ private struct Everybody: SupportPeople {
 }
 
 /// Steele's, Lea's and Flood's generator, which makes each run's tickets the same.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {

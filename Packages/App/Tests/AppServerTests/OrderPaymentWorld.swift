@@ -17,7 +17,7 @@ import Synchronization
 
 /// Sells items 1 to 3 at $11.99, $4.29 and $20.00.
 struct ThreeItemShop: RetailPricing {
-    func lines(for items: [RetailItemRequest], in transaction: Transaction) throws -> [RetailLine] {
+    func lines(for items: [RetailItemRequest], customer: Int, in transaction: Transaction) throws -> [RetailLine] {
         let prices = [1: 1199, 2: 429, 3: 2000]
         return try items.map { item in
             guard let cents = prices[item.itemID] else { throw APIError.notFound() }
@@ -26,6 +26,8 @@ struct ThreeItemShop: RetailPricing {
                 substitution: item.substitution)
         }
     }
+
+    func ordered(_ items: [Int], by customer: Int, in transaction: Transaction) throws {}
 }
 
 /// A provider that a random generator makes unreachable now and then, before or after a call takes effect.

@@ -13,12 +13,20 @@ struct RetailFeature: Feature {
         var item = ItemFeature.State()
         var yours = YoursFeature.State()
         var cart = CartFeature.State()
+        /// The administrators' pages on top of the list of retailers.
+        var managed: [RetailManagementLink] = []
         var management = ManagementFeature.State()
+        var stock = StockFeature.State()
+        var offers = OffersFeature.State()
+        var importing = ImportingFeature.State()
         var linking = LinkingFeature.State()
         var connections = ConnectionsFeature.State()
 
         /// The retailer of the open page; nil until the catalog is loaded.
         var openRetailer: Retailer? { catalog.value?.retailers.first { $0.id == retailer.id } }
+
+        /// The name of the retailer whose administrators' page is open; empty until it is known.
+        var managedName: String { management.retailers.value?.first { $0.id == managed.last?.retailer }?.content.name ?? "" }
     }
 
     enum Action: Sendable, Equatable {
@@ -35,7 +43,12 @@ struct RetailFeature: Feature {
         case item(ItemFeature.Action)
         case yours(YoursFeature.Action)
         case cart(CartFeature.Action)
+        /// An administrator went to another page.
+        case managementOpened([RetailManagementLink])
         case management(ManagementFeature.Action)
+        case stock(StockFeature.Action)
+        case offers(OffersFeature.Action)
+        case importing(ImportingFeature.Action)
         case linking(LinkingFeature.Action)
         case connections(ConnectionsFeature.Action)
     }
@@ -45,6 +58,8 @@ struct RetailFeature: Feature {
         let retail: any RetailService
         let cart: any CartService
         let managing: any RetailerService
+        let stock: any StockService
+        let importing: any ImportService
         let linking: any LinkingService
         let connections: any ConnectionService
         let clock: any Clock
@@ -58,6 +73,9 @@ struct RetailFeature: Feature {
     private let yours: YoursFeature
     private let cart: CartFeature
     private let management: ManagementFeature
+    private let stock: StockFeature
+    private let offers: OffersFeature
+    private let importing: ImportingFeature
     private let linking: LinkingFeature
     private let connections: ConnectionsFeature
 
@@ -69,6 +87,9 @@ struct RetailFeature: Feature {
         yours = YoursFeature(retail: services.retail)
         cart = CartFeature(service: services.cart, clock: services.clock)
         management = ManagementFeature(service: services.managing)
+        stock = StockFeature(service: services.stock, clock: services.clock)
+        offers = OffersFeature(service: services.stock)
+        importing = ImportingFeature(service: services.importing)
         linking = LinkingFeature(service: services.linking)
         connections = ConnectionsFeature(service: services.connections)
     }
@@ -81,6 +102,9 @@ struct RetailFeature: Feature {
             Draft("retailer", of: \.retailer.draft) { .retailer(.draftRestored($0)) },
             Draft("cart", of: \.cart.draft) { .cart(.draftRestored($0)) },
             Draft("management", of: \.management.draft) { .management(.draftRestored($0)) },
+            Draft("stock", of: \.stock.draft) { .stock(.draftRestored($0)) },
+            Draft("offers", of: \.offers.draft) { .offers(.draftRestored($0)) },
+            Draft("importing", of: \.importing.draft) { .importing(.draftRestored($0)) },
             Draft("connection", of: \.connections.form) { .connections(.draftRestored($0)) },
         ]
     }
@@ -105,7 +129,11 @@ struct RetailFeature: Feature {
         case .item(let action): return item.reduce(&state.item, action).map(scope: "item", Action.item)
         case .yours(let action): return yours.reduce(&state.yours, action).map(scope: "yours", Action.yours)
         case .cart(let action): return cart.reduce(&state.cart, action).map(scope: "cart", Action.cart)
+        case .managementOpened(let path): return openManagement(path, &state)
         case .management(let action): return management.reduce(&state.management, action).map(scope: "management", Action.management)
+        case .stock(let action): return stock.reduce(&state.stock, action).map(scope: "stock", Action.stock)
+        case .offers(let action): return offers.reduce(&state.offers, action).map(scope: "offers", Action.offers)
+        case .importing(let action): return importing.reduce(&state.importing, action).map(scope: "importing", Action.importing)
         case .linking(let action):
             let effect = linking.reduce(&state.linking, action).map(scope: "linking", Action.linking)
             // A linked account changes what its retailer shows.
@@ -122,6 +150,20 @@ struct RetailFeature: Feature {
         let cart: Effect<Action> = !path.isEmpty && state.cart.cart.value == nil ? reduce(&state, .cart(.appeared)) : .none
         let linked: Effect<Action> = path.last?.ticket.map { reduce(&state, .linking(.returned($0))) } ?? .none
         return .merge(reduce(&state, .retailer(.opened(retailer))), reduce(&state, .item(.opened(item))), catalog, cart, linked)
+    }
+
+    private func openManagement(_ path: [RetailManagementLink], _ state: inout State) -> Effect<Action> {
+        state.managed = path
+        // Pages of one retailer show its name.
+        let retailers = path.isEmpty || state.management.retailers.value == nil ? reduce(&state, .management(.appeared)) : .none
+        let page: Effect<Action> =
+            switch path.last {
+            case .items(let id): reduce(&state, .stock(.opened(id)))
+            case .deals(let id): reduce(&state, .offers(.opened(id)))
+            case .importing(let id): reduce(&state, .importing(.opened(id)))
+            case .retailers, nil: .none
+            }
+        return .merge(retailers, page)
     }
 
     private func loadCatalog(_ state: inout State) -> Effect<Action> {

@@ -14,7 +14,7 @@ public struct RetailPlugin: ClientPlugin {
     /// The symbols that are Retail's own.
     public let symbols = AppSymbols.retailDrawings
     /// The script that goes to retailers' pages for linking.
-    public let scripts = [Resources.linkingScript]
+    public let scripts = [Resources.linkingScript, Resources.catalogFileScript]
 
     /// Creates the plugin.
     public init() {}
@@ -24,6 +24,8 @@ public struct RetailPlugin: ClientPlugin {
         container.register((any RetailService).self, .scoped) { LiveRetailService(client: try $0.resolve(APIClient.self)) }
         container.register((any CartService).self, .scoped) { LiveCartService(client: try $0.resolve(APIClient.self)) }
         container.register((any RetailerService).self, .scoped) { LiveRetailerService(client: try $0.resolve(APIClient.self)) }
+        container.register((any StockService).self, .scoped) { LiveStockService(client: try $0.resolve(APIClient.self)) }
+        container.register((any ImportService).self, .scoped) { LiveImportService(client: try $0.resolve(APIClient.self)) }
         container.register((any LinkingService).self, .scoped) { LiveLinkingService(client: try $0.resolve(APIClient.self)) }
         container.register((any ConnectionService).self, .scoped) { LiveConnectionService(client: try $0.resolve(APIClient.self)) }
     }
@@ -32,10 +34,12 @@ public struct RetailPlugin: ClientPlugin {
     public func makeSlice(_ container: DIContainer) throws -> any AnySlice {
         let (retail, cart) = try container.resolve((any RetailService).self, (any CartService).self)
         let (managing, clock) = try container.resolve((any RetailerService).self, (any Clock).self)
+        let (stock, importing) = try container.resolve((any StockService).self, (any ImportService).self)
         let (linking, connections) = try container.resolve((any LinkingService).self, (any ConnectionService).self)
         return Slice(
             RetailFeature(
-                RetailFeature.Services(retail: retail, cart: cart, managing: managing, linking: linking, connections: connections, clock: clock)))
+                RetailFeature.Services(
+                    retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, linking: linking, connections: connections, clock: clock)))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.
@@ -47,9 +51,8 @@ public struct RetailPlugin: ClientPlugin {
                 view: { RetailersView(store: $0) }),
             CoreUI.Tab(
                 RetailManagementLink.tab, modes: Set(Mode.allCases), title: Strings.manage, symbol: AppSymbols.tabRetailName, placement: .link, order: 12,
-                feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { _ in [] },
-                opened: { _ in .management(.appeared) },
-                view: { ManagementView(store: $0.scope(\.management, RetailFeature.Action.management)) }),
+                feature: RetailFeature.self, coordinator: LinkCoordinator<RetailManagementLink>(tab: RetailManagementLink.tab), path: { $0.managed },
+                opened: { .managementOpened($0) }, view: { RetailManagementView(store: $0) }),
             CoreUI.Tab(
                 RetailConnectionsLink.tab, modes: Set(Mode.allCases), title: Strings.connections, symbol: AppSymbols.tabRetailName, placement: .link,
                 order: 13, feature: RetailFeature.self, coordinator: LinkCoordinator<RetailConnectionsLink>(tab: RetailConnectionsLink.tab),
@@ -80,6 +83,9 @@ public struct RetailPlugin: ClientPlugin {
             ItemPrice_Previews.self, ItemCounter_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
             CartLineView_Previews.self, CartSummary_Previews.self,
             ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
+            StockView_Previews.self, StockLinks_Previews.self, ManagedItemCard_Previews.self, ItemFormView_Previews.self, OffersView_Previews.self,
+            OfferCard_Previews.self, OfferFormView_Previews.self, ImportingView_Previews.self, ImportFileCard_Previews.self,
+            ImportStateCard_Previews.self, ImportColumnFields_Previews.self, ImportProblemList_Previews.self,
             LinkingView_Previews.self, AccountCard_Previews.self, LeavingRow_Previews.self, TokenFields_Previews.self, LinkCard_Previews.self,
             ConnectionsView_Previews.self, ConnectionCard_Previews.self, ConnectionFormView_Previews.self,
         ]

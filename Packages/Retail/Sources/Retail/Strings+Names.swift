@@ -43,4 +43,30 @@ extension Strings {
         case .leaveOut: wishLeaveOut
         }
     }
+
+    /// Returns the words for the state of an import.
+    static func name(_ state: CatalogImport.State) -> String {
+        switch state {
+        case .reading: importStateReading
+        case .columns: importStateColumns
+        case .ready: importStateReady
+        case .refused: importStateRefused
+        case .applied: importStateApplied
+        }
+    }
+
+    /// Returns the words for a column of a catalog file.
+    static func name(_ column: CatalogColumn) -> String {
+        switch column {
+        case .sku: columnSKU
+        case .name: itemName
+        case .category: itemShelf
+        case .price: itemPrice
+        case .currency: columnCurrency
+        case .memberPrice: itemMemberPrice
+        case .available: itemAvailable
+        case .details: itemDetails
+        case .priceFrom: itemPriceFrom
+        }
+    }
 }

@@ -106,6 +106,10 @@ enum Strings {
     static var clientSecretRemove: String { Localized.text("Remove the secret", es: "Quitar el secreto", pl: "Usuń sekret") }
     /// Closed for now
     static var closedForNow: String { Localized.text("Closed for now", es: "Cerrado por ahora", pl: "Na razie zamknięte") }
+    /// Currency
+    static var columnCurrency: String { Localized.text("Currency", es: "Moneda", pl: "Waluta") }
+    /// Number (sku)
+    static var columnSKU: String { Localized.text("Number (sku)", es: "Número (sku)", pl: "Numer (sku)") }
 
     /// Customers may link accounts
     static var connectionActive: String {
@@ -250,6 +254,17 @@ enum Strings {
             pl: "Dodaj coś z jednego ze sklepów.")
     }
 
+    /// All items as CSV
+    static var exportItems: String { Localized.text("All items as CSV", es: "Todos los artículos en CSV", pl: "Wszystkie produkty jako CSV") }
+
+    /// Change them in a spreadsheet, and import the file again.
+    static var exportItemsDetail: String {
+        Localized.text(
+            "Change them in a spreadsheet, and import the file again.",
+            es: "Cámbialos en una hoja de cálculo e importa el archivo de nuevo.",
+            pl: "Zmień je w arkuszu i zaimportuj plik ponownie.")
+    }
+
     /// Favorites
     static var favorites: String { Localized.text("Favorites", es: "Favoritos", pl: "Ulubione") }
 
@@ -265,6 +280,158 @@ enum Strings {
     static var hours: String { Localized.text("Hours", es: "Horario", pl: "Godziny otwarcia") }
     /// If it's out of stock
     static var ifGone: String { Localized.text("If it's out of stock", es: "Si no queda", pl: "Gdy go zabraknie") }
+    /// Import %(items)@
+    static func importApply(_ items: String) -> String { Localized.text("Import \(items)", es: "Importar \(items)", pl: "Importuj \(items)") }
+    /// Choose a file
+    static var importChoose: String { Localized.text("Choose a file", es: "Elige un archivo", pl: "Wybierz plik") }
+    /// Choose a heading
+    static var importChooseHeading: String { Localized.text("Choose a heading", es: "Elige un encabezado", pl: "Wybierz nagłówek") }
+
+    /// CSV or JSON in UTF-8, up to 64 MB.
+    static var importChooseHint: String {
+        Localized.text(
+            "CSV or JSON in UTF-8, up to 64 MB.",
+            es: "CSV o JSON en UTF-8, hasta 64 MB.",
+            pl: "CSV lub JSON w UTF-8, do 64 MB.")
+    }
+
+    /// Columns: sku, name, category and price; if you like also memberPrice, currency, available, details and priceFrom.
+    static var importColumnsHint: String {
+        Localized.text(
+            "Columns: sku, name, category and price; if you like also memberPrice, currency, available, details and priceFrom.",
+            es: "Columnas: sku, name, category y price; si quieres, también memberPrice, currency, available, details y priceFrom.",
+            pl: "Kolumny: sku, name, category i price; opcjonalnie też memberPrice, currency, available, details i priceFrom.")
+    }
+
+    /// Continue
+    static var importContinue: String { Localized.text("Continue", es: "Continuar", pl: "Dalej") }
+
+    /// The connection was lost. Choose the same file again to go on.
+    static var importCut: String {
+        Localized.text(
+            "The connection was lost. Choose the same file again to go on.",
+            es: "Se perdió la conexión. Elige el mismo archivo para continuar.",
+            pl: "Połączenie zostało przerwane. Wybierz ten sam plik, aby kontynuować.")
+    }
+
+    /// Discard this file
+    static var importDiscard: String { Localized.text("Discard this file", es: "Descartar este archivo", pl: "Odrzuć ten plik") }
+
+    /// Imported. New: %(added)@. Known: %(changed)@.
+    static func importDone(_ added: String, changed: String) -> String {
+        Localized.text(
+            "Imported. New: \(added). Known: \(changed).",
+            es: "Importado. Nuevos: \(added). Conocidos: \(changed).",
+            pl: "Zaimportowano. Nowe: \(added). Znane: \(changed).")
+    }
+
+    /// Choose file
+    static var importFile: String { Localized.text("Choose file", es: "Elegir archivo", pl: "Wybierz plik") }
+    /// Go on with the same file
+    static var importGoOn: String { Localized.text("Go on with the same file", es: "Continúa con el mismo archivo", pl: "Kontynuuj z tym samym plikiem") }
+
+    /// If it stopped, choose %(file)@ again. What was read stays.
+    static func importGoOnHint(_ file: String) -> String {
+        Localized.text(
+            "If it stopped, choose \(file) again. What was read stays.",
+            es: "Si se detuvo, elige \(file) de nuevo. Lo leído se conserva.",
+            pl: "Jeśli się zatrzymało, wybierz ponownie \(file). To, co odczytano, zostaje.")
+    }
+
+    /// Import into %(retailer)@
+    static func importInto(_ retailer: String) -> String { Localized.text("Import into \(retailer)", es: "Importar en \(retailer)", pl: "Import: \(retailer)") }
+    /// Not in the file
+    static var importNoHeading: String { Localized.text("Not in the file", es: "No está en el archivo", pl: "Nie ma w pliku") }
+
+    /// %(count)lld problems; nothing was changed. Correct the file and choose it again.
+    static func importProblemCount(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "\(count) problem; nothing was changed. Correct the file and choose it again.", other: "\(count) problems; nothing was changed. Correct the file and choose it again."),
+            es: Localized.es(count, one: "\(count) problema; no se cambió nada. Corrige el archivo y elígelo de nuevo.", many: "\(count) de problemas; no se cambió nada. Corrige el archivo y elígelo de nuevo.", other: "\(count) problemas; no se cambió nada. Corrige el archivo y elígelo de nuevo."),
+            pl: Localized.pl(count, one: "\(count) problem; nic nie zmieniono. Popraw plik i wybierz go ponownie.", few: "\(count) problemy; nic nie zmieniono. Popraw plik i wybierz go ponownie.", many: "\(count) problemów; nic nie zmieniono. Popraw plik i wybierz go ponownie.", other: "\(count) problemu; nic nie zmieniono. Popraw plik i wybierz go ponownie."))
+    }
+
+    /// The first 1,000, by row
+    static var importProblemsDetail: String {
+        Localized.text(
+            "The first 1,000, by row",
+            es: "Los primeros 1000, por fila",
+            pl: "Pierwszy 1000, według wierszy")
+    }
+
+    /// Problems as CSV
+    static var importProblemsFile: String { Localized.text("Problems as CSV", es: "Problemas en CSV", pl: "Problemy jako CSV") }
+    /// Read so far
+    static var importRead: String { Localized.text("Read so far", es: "Leído hasta ahora", pl: "Odczytano") }
+
+    /// Take items that aren't in the file out of sale
+    static var importReplace: String {
+        Localized.text(
+            "Take items that aren't in the file out of sale",
+            es: "Retirar de la venta los artículos que no están en el archivo",
+            pl: "Wycofaj ze sprzedaży produkty, których nie ma w pliku")
+    }
+
+    /// Row %(row)lld
+    static func importRow(_ row: Int) -> String { Localized.text("Row \(row)", es: "Fila \(row)", pl: "Wiersz \(row)") }
+    /// Reading %(file)@…
+    static func importSending(_ file: String) -> String { Localized.text("Reading \(file)…", es: "Leyendo \(file)…", pl: "Odczyt pliku \(file)…") }
+    /// Imported
+    static var importStateApplied: String { Localized.text("Imported", es: "Importado", pl: "Zaimportowano") }
+    /// Headings
+    static var importStateColumns: String { Localized.text("Headings", es: "Encabezados", pl: "Nagłówki") }
+    /// Reading
+    static var importStateReading: String { Localized.text("Reading", es: "Leyendo", pl: "Odczyt") }
+    /// Checked
+    static var importStateReady: String { Localized.text("Checked", es: "Comprobado", pl: "Sprawdzony") }
+    /// Not imported
+    static var importStateRefused: String { Localized.text("Not imported", es: "No importado", pl: "Nie zaimportowano") }
+
+    /// New: %(added)@. Known: %(changed)@.
+    static func importSummary(_ added: String, changed: String) -> String {
+        Localized.text(
+            "New: \(added). Known: \(changed).",
+            es: "Nuevos: \(added). Conocidos: \(changed).",
+            pl: "Nowe: \(added). Znane: \(changed).")
+    }
+
+    /// Out of sale: %(removed)@.
+    static func importSummaryRemoved(_ removed: String) -> String {
+        Localized.text(
+            "Out of sale: \(removed).",
+            es: "Fuera de la venta: \(removed).",
+            pl: "Wycofane ze sprzedaży: \(removed).")
+    }
+
+    /// This file is larger than 64 MB. Import it on the server's command line.
+    static var importTooLarge: String {
+        Localized.text(
+            "This file is larger than 64 MB. Import it on the server's command line.",
+            es: "Este archivo supera los 64 MB. Impórtalo en la línea de comandos del servidor.",
+            pl: "Ten plik ma ponad 64 MB. Zaimportuj go w wierszu poleceń serwera.")
+    }
+
+    /// Some headings aren't known. Which is which?
+    static var importWhichColumns: String {
+        Localized.text(
+            "Some headings aren't known. Which is which?",
+            es: "Algunos encabezados no se conocen. ¿Cuál es cuál?",
+            pl: "Niektóre nagłówki są nieznane. Który jest który?")
+    }
+
+    /// The file
+    static var importWholeFile: String { Localized.text("The file", es: "El archivo", pl: "Plik") }
+    /// Import a file
+    static var importing: String { Localized.text("Import a file", es: "Importar un archivo", pl: "Importuj plik") }
+
+    /// Everything is checked first. All of it is applied, or nothing.
+    static var importingSubtitle: String {
+        Localized.text(
+            "Everything is checked first. All of it is applied, or nothing.",
+            es: "Primero se comprueba todo. Se aplica todo o nada.",
+            pl: "Najpierw wszystko jest sprawdzane. Zapisuje się całość albo nic.")
+    }
+
     /// Issuer
     static var issuer: String { Localized.text("Issuer", es: "Emisor", pl: "Wystawca") }
 
@@ -276,12 +443,90 @@ enum Strings {
             pl: "Adres, którym serwer autoryzacji sam się nazywa, z https.")
     }
 
+    /// Add item
+    static var itemAdd: String { Localized.text("Add item", es: "Añadir artículo", pl: "Dodaj produkt") }
+    /// In sale
+    static var itemAvailable: String { Localized.text("In sale", es: "A la venta", pl: "W sprzedaży") }
+
     /// %(count)lld items
     static func itemCount(_ count: Int) -> String {
         Localized.text(
             Localized.en(count, one: "\(count) item", other: "\(count) items"),
             es: Localized.es(count, one: "\(count) artículo", many: "\(count) de artículos", other: "\(count) artículos"),
             pl: Localized.pl(count, one: "\(count) produkt", few: "\(count) produkty", many: "\(count) produktów", other: "\(count) produktu"))
+    }
+
+    /// Description
+    static var itemDetails: String { Localized.text("Description", es: "Descripción", pl: "Opis") }
+
+    /// %(price)@ from %(day)@
+    static func itemLaterPrice(_ price: String, day: String) -> String {
+        Localized.text(
+            "\(price) from \(day)",
+            es: "\(price) desde el \(day)",
+            pl: "\(price) od \(day)")
+    }
+
+    /// Price for linked accounts
+    static var itemMemberPrice: String { Localized.text("Price for linked accounts", es: "Precio con cuenta vinculada", pl: "Cena dla połączonych kont") }
+
+    /// Leave empty if it is the same.
+    static var itemMemberPriceHint: String {
+        Localized.text(
+            "Leave empty if it is the same.",
+            es: "Déjalo vacío si es el mismo.",
+            pl: "Zostaw puste, jeśli jest taka sama.")
+    }
+
+    /// Name
+    static var itemName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
+    /// With the size of the package
+    static var itemNameHint: String { Localized.text("With the size of the package", es: "Con el tamaño del envase", pl: "Z wielkością opakowania") }
+    /// New item
+    static var itemNew: String { Localized.text("New item", es: "Artículo nuevo", pl: "Nowy produkt") }
+    /// Price in dollars
+    static var itemPrice: String { Localized.text("Price in dollars", es: "Precio en dólares", pl: "Cena w dolarach") }
+    /// Prices hold from
+    static var itemPriceFrom: String { Localized.text("Prices hold from", es: "Precios válidos desde", pl: "Ceny obowiązują od") }
+
+    /// A day such as 2026-12-01; empty for now
+    static var itemPriceFromHint: String {
+        Localized.text(
+            "A day such as 2026-12-01; empty for now",
+            es: "Un día como 2026-12-01; vacío para ahora",
+            pl: "Dzień, na przykład 2026-12-01; puste oznacza od zaraz")
+    }
+
+    /// Write the price as a number, such as 12.99.
+    static var itemPriceWrong: String {
+        Localized.text(
+            "Write the price as a number, such as 12.99.",
+            es: "Escribe el precio como un número, por ejemplo 12.99.",
+            pl: "Podaj cenę jako liczbę, na przykład 12.99.")
+    }
+
+    /// Number
+    static var itemSKU: String { Localized.text("Number", es: "Número", pl: "Numer") }
+
+    /// The retailer's own; empty to get one
+    static var itemSKUHint: String {
+        Localized.text(
+            "The retailer's own; empty to get one",
+            es: "El de la tienda; vacío para recibir uno",
+            pl: "Nadany przez sklep; puste, by otrzymać nowy")
+    }
+
+    /// %(name)@ is saved.
+    static func itemSaved(_ name: String) -> String { Localized.text("\(name) is saved.", es: "\(name) se ha guardado.", pl: "Zapisano: \(name).") }
+    /// Shelf
+    static var itemShelf: String { Localized.text("Shelf", es: "Estante", pl: "Półka") }
+
+    /// For example Drinks or Laundry
+    static var itemShelfHint: String {
+        Localized.text(
+            "For example Drinks or Laundry",
+            es: "Por ejemplo, Drinks o Laundry",
+            pl: "Na przykład Drinks lub Laundry")
     }
 
     /// Go to %(retailer)@
@@ -445,6 +690,8 @@ enum Strings {
             pl: "Zamówienie od \(amount)")
     }
 
+    /// Next
+    static var nextPage: String { Localized.text("Next", es: "Siguiente", pl: "Następna") }
     /// No accounts to link yet
     static var noAccounts: String { Localized.text("No accounts to link yet", es: "Aún no hay cuentas que vincular", pl: "Nie ma jeszcze kont do połączenia") }
 
@@ -527,6 +774,85 @@ enum Strings {
             pl: "To przykładowy katalog. Nie jesteśmy powiązani z tymi sklepami, a oceny i ceny są przykładowe.")
     }
 
+    /// Add deal
+    static var offerAdd: String { Localized.text("Add deal", es: "Añadir oferta", pl: "Dodaj ofertę") }
+    /// As in 2026-12-01
+    static var offerDayHint: String { Localized.text("As in 2026-12-01", es: "Como 2026-12-01", pl: "Na przykład 2026-12-01") }
+
+    /// From %(first)@ to %(last)@
+    static func offerDays(_ first: String, last: String) -> String {
+        Localized.text(
+            "From \(first) to \(last)",
+            es: "Del \(first) al \(last)",
+            pl: "Od \(first) do \(last)")
+    }
+
+    /// Last day
+    static var offerEnd: String { Localized.text("Last day", es: "Último día", pl: "Ostatni dzień") }
+    /// Number of the item
+    static var offerItem: String { Localized.text("Number of the item", es: "Número del artículo", pl: "Numer produktu") }
+
+    /// Leave empty for the whole store.
+    static var offerItemHint: String {
+        Localized.text(
+            "Leave empty for the whole store.",
+            es: "Déjalo vacío para toda la tienda.",
+            pl: "Zostaw puste, jeśli dotyczy całego sklepu.")
+    }
+
+    /// No item has this number. Look it up in the list of items.
+    static var offerItemUnknown: String {
+        Localized.text(
+            "No item has this number. Look it up in the list of items.",
+            es: "Ningún artículo tiene este número. Búscalo en la lista de artículos.",
+            pl: "Żaden produkt nie ma tego numeru. Sprawdź go na liście produktów.")
+    }
+
+    /// New deal
+    static var offerNew: String { Localized.text("New deal", es: "Oferta nueva", pl: "Nowa oferta") }
+    /// Price during the deal
+    static var offerPrice: String { Localized.text("Price during the deal", es: "Precio durante la oferta", pl: "Cena w czasie oferty") }
+
+    /// Required with an item, and lower than its price
+    static var offerPriceHint: String {
+        Localized.text(
+            "Required with an item, and lower than its price",
+            es: "Obligatorio con un artículo y menor que su precio",
+            pl: "Wymagana przy produkcie i niższa od jego ceny")
+    }
+
+    /// Remove “%(text)@”
+    static func offerRemove(_ text: String) -> String { Localized.text("Remove “\(text)”", es: "Quitar «\(text)»", pl: "Usuń „\(text)”") }
+    /// First day
+    static var offerStart: String { Localized.text("First day", es: "Primer día", pl: "Pierwszy dzień") }
+    /// What customers read
+    static var offerText: String { Localized.text("What customers read", es: "Lo que leen los clientes", pl: "Co czytają klienci") }
+    /// One short sentence
+    static var offerTextHint: String { Localized.text("One short sentence", es: "Una frase corta", pl: "Jedno krótkie zdanie") }
+    /// Deals for some days
+    static var offers: String { Localized.text("Deals for some days", es: "Ofertas por unos días", pl: "Oferty na kilka dni") }
+    /// No deals yet
+    static var offersEmpty: String { Localized.text("No deals yet", es: "Aún no hay ofertas", pl: "Nie ma jeszcze ofert") }
+
+    /// Add the first one with the form.
+    static var offersEmptyMessage: String {
+        Localized.text(
+            "Add the first one with the form.",
+            es: "Añade la primera con el formulario.",
+            pl: "Dodaj pierwszą w formularzu.")
+    }
+
+    /// Deals of %(retailer)@
+    static func offersOf(_ retailer: String) -> String { Localized.text("Deals of \(retailer)", es: "Ofertas de \(retailer)", pl: "Oferty: \(retailer)") }
+
+    /// They are shown, and their prices hold, on their days.
+    static var offersSubtitle: String {
+        Localized.text(
+            "They are shown, and their prices hold, on their days.",
+            es: "Se muestran y sus precios valen en sus días.",
+            pl: "Są widoczne, a ich ceny obowiązują w podane dni.")
+    }
+
     /// On sale
     static var onSale: String { Localized.text("On sale", es: "En oferta", pl: "W promocji") }
     /// One per line
@@ -537,6 +863,14 @@ enum Strings {
     static func openUntil(_ time: String) -> String { Localized.text("Open until \(time)", es: "Abierto hasta las \(time)", pl: "Otwarte do \(time)") }
     /// Opens %(time)@
     static func opensAt(_ time: String) -> String { Localized.text("Opens \(time)", es: "Abre \(time)", pl: "Otwarcie: \(time)") }
+
+    /// Page %(page)lld of %(pages)lld
+    static func pageOf(_ page: Int, pages: Int) -> String {
+        Localized.text(
+            "Page \(page) of \(pages)",
+            es: "Página \(page) de \(pages)",
+            pl: "Strona \(page) z \(pages)")
+    }
 
     /// Free delivery when it comes with your laundry.
     static var perkFreeDelivery: String {
@@ -554,6 +888,14 @@ enum Strings {
             pl: "Ten sam kurs, ten sam kierowca.")
     }
 
+    /// Choose a picture
+    static var pictureAdd: String { Localized.text("Choose a picture", es: "Elegir una imagen", pl: "Wybierz obraz") }
+    /// JPEG, PNG or WebP
+    static var pictureHint: String { Localized.text("JPEG, PNG or WebP", es: "JPEG, PNG o WebP", pl: "JPEG, PNG lub WebP") }
+    /// Remove the picture
+    static var pictureRemove: String { Localized.text("Remove the picture", es: "Quitar la imagen", pl: "Usuń obraz") }
+    /// Previous
+    static var previousPage: String { Localized.text("Previous", es: "Anterior", pl: "Poprzednia") }
     /// Was %(price)@
     static func priceBefore(_ price: String) -> String { Localized.text("Was \(price)", es: "Antes \(price)", pl: "Wcześniej \(price)") }
     /// Thank you for your rating.
@@ -611,6 +953,16 @@ enum Strings {
             pl: "Tak, jak czytają je klienci, na przykład codziennie od 8 do 22")
     }
 
+    /// Minimum of an order, in dollars
+    static var retailerMinimum: String {
+        Localized.text(
+            "Minimum of an order, in dollars",
+            es: "Pedido mínimo, en dólares",
+            pl: "Minimalne zamówienie w dolarach")
+    }
+
+    /// Leave empty for none.
+    static var retailerMinimumHint: String { Localized.text("Leave empty for none.", es: "Déjalo vacío si no hay.", pl: "Zostaw puste, jeśli go nie ma.") }
     /// Name
     static var retailerName: String { Localized.text("Name", es: "Nombre", pl: "Nazwa") }
     /// New retailer
@@ -686,6 +1038,32 @@ enum Strings {
     static var statusExpired: String { Localized.text("Expired", es: "Caducada", pl: "Wygasło") }
     /// Can't be reached
     static var statusUnavailable: String { Localized.text("Can't be reached", es: "Sin conexión", pl: "Brak połączenia") }
+    /// Items of %(retailer)@
+    static func stock(_ retailer: String) -> String { Localized.text("Items of \(retailer)", es: "Artículos de \(retailer)", pl: "Produkty: \(retailer)") }
+    /// No items here
+    static var stockEmpty: String { Localized.text("No items here", es: "No hay artículos", pl: "Brak produktów") }
+
+    /// Add one with the form, or import a file.
+    static var stockEmptyMessage: String {
+        Localized.text(
+            "Add one with the form, or import a file.",
+            es: "Añade uno con el formulario o importa un archivo.",
+            pl: "Dodaj produkt w formularzu albo zaimportuj plik.")
+    }
+
+    /// Items of %(retailer)@
+    static func stockOpen(_ retailer: String) -> String { Localized.text("Items of \(retailer)", es: "Artículos de \(retailer)", pl: "Produkty: \(retailer)") }
+    /// Search by words or number
+    static var stockSearch: String { Localized.text("Search by words or number", es: "Buscar por palabras o número", pl: "Szukaj po słowach lub numerze") }
+
+    /// What customers find, with its prices
+    static var stockSubtitle: String {
+        Localized.text(
+            "What customers find, with its prices",
+            es: "Lo que encuentran los clientes, con sus precios",
+            pl: "To, co znajdują klienci, wraz z cenami")
+    }
+
     /// Store %(number)@
     static func store(_ number: String) -> String { Localized.text("Store \(number)", es: "Local \(number)", pl: "Lokalizacja \(number)") }
     /// Add a store
@@ -699,6 +1077,17 @@ enum Strings {
             Localized.en(count, one: "\(count) store", other: "\(count) stores"),
             es: Localized.es(count, one: "\(count) tienda", many: "\(count) de tiendas", other: "\(count) tiendas"),
             pl: Localized.pl(count, one: "\(count) sklep", few: "\(count) sklepy", many: "\(count) sklepów", other: "\(count) sklepu"))
+    }
+
+    /// Opening hours
+    static var storeHoursField: String { Localized.text("Opening hours", es: "Horario", pl: "Godziny otwarcia") }
+
+    /// As in mo-fr 08:00-22:00; sa,su 10:00-18:00; dec 25 closed
+    static var storeHoursHint: String {
+        Localized.text(
+            "As in mo-fr 08:00-22:00; sa,su 10:00-18:00; dec 25 closed",
+            es: "Como mo-fr 08:00-22:00; sa,su 10:00-18:00; dec 25 closed",
+            pl: "Na przykład mo-fr 08:00-22:00; sa,su 10:00-18:00; dec 25 closed")
     }
 
     /// Latitude and longitude

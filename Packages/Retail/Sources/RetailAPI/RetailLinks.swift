@@ -73,6 +73,12 @@ public enum RetailLink: AppLink {
 public enum RetailManagementLink: AppLink {
     /// The retailers and the form of one: `retailers`.
     case retailers
+    /// The items of a retailer: `retailers/3/items`.
+    case items(Int)
+    /// The deals of a retailer: `retailers/3/deals`.
+    case deals(Int)
+    /// The import of a catalog file: `retailers/3/import`.
+    case importing(Int)
 
     /// The plugin that shows the places.
     public static let plugin = "Retail"
@@ -80,12 +86,36 @@ public enum RetailManagementLink: AppLink {
     public static let tab = "retailers"
 
     /// The place in the app.
-    public var place: LinkPlace { LinkPlace(tab: Self.tab) }
+    public var place: LinkPlace {
+        let components: [String] =
+            switch self {
+            case .retailers: []
+            case .items(let retailer): ["\(retailer)", "items"]
+            case .deals(let retailer): ["\(retailer)", "deals"]
+            case .importing(let retailer): ["\(retailer)", "import"]
+            }
+        return LinkPlace(tab: Self.tab, components: components)
+    }
 
     /// Reads a place; nil where it isn't one of these.
     public init?(_ place: LinkPlace) {
-        guard place.tab == Self.tab, place.components.isEmpty else { return nil }
-        self = .retailers
+        guard place.tab == Self.tab else { return nil }
+        let id = place.components.first.flatMap { text in Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
+        switch (place.components.count, id, place.components.last) {
+        case (0, _, _): self = .retailers
+        case (2, let id?, "items"): self = .items(id)
+        case (2, let id?, "deals"): self = .deals(id)
+        case (2, let id?, "import"): self = .importing(id)
+        default: return nil
+        }
+    }
+
+    /// The id of the retailer; nil for the list of all.
+    public var retailer: Int? {
+        switch self {
+        case .retailers: nil
+        case .items(let id), .deals(let id), .importing(let id): id
+        }
     }
 }
 

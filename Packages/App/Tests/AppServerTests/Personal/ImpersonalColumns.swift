@@ -3,7 +3,7 @@ enum ImpersonalColumns {
     static let all = Set(reasons.flatMap(\.columns))
 
     /// Whether only one of the engines has it.
-    static func isOfOneEngine(_ name: String) -> Bool { name.hasPrefix("support_search") || name.hasPrefix("fleet_offer") }
+    static func isOfOneEngine(_ name: String) -> Bool { name.hasPrefix("support_search") || name.hasPrefix("retail_search") || name.hasPrefix("fleet_offer") }
 
     private static let reasons: [(reason: String, columns: [String])] = [
         (
@@ -37,7 +37,7 @@ enum ImpersonalColumns {
             [
                 "auth_passkey_challenge", "auth_security_event.request_id", "orders_transition.idempotency_key", "orders_transition.proof_ids",
                 "orders_blob_removal", "orders_bag_tag", "orders_order.bag_tags", "payments_operation.key", "payments_notice", "payments_earning.source",
-                "payments_receipt.source", "promotions_credit_entry.source", "support_blob_removal", "fleet_blob_removal",
+                "payments_receipt.source", "promotions_credit_entry.source", "support_blob_removal", "fleet_blob_removal", "retail_picture_removal",
                 "support_incident", "support_ticket.incident",
             ]
         ),
@@ -65,10 +65,18 @@ enum ImpersonalColumns {
             ]
         ),
         (
+            "The words of retailers' items.",
+            [
+                "retail_search", "retail_search_config", "retail_search_content", "retail_search_data", "retail_search_docsize", "retail_search_idx",
+            ]
+        ),
+        (
             "The business's own: areas, prices, windows, shops, promo codes, canned answers, addresses of webhooks.",
             [
                 "location_area", "location_area_past", "location_default", "orders_price_book", "orders_price_draft", "orders_slot_load",
-                "orders_slot_plan", "retail_item", "retail_retailer", "retail_store", "promotions_code", "support_answer", "webhooks_endpoint.url",
+                "orders_slot_plan", "retail_deal", "retail_import", "retail_import_problem",
+                "retail_import_row", "retail_import_word", "retail_item", "retail_retailer", "retail_store", "retail_trigram", "retail_word",
+                "promotions_code", "support_answer", "webhooks_endpoint.url",
                 "webhooks_endpoint.kinds", "webhooks_endpoint.secret", "webhooks_endpoint.previous_secret",
             ]
         ),

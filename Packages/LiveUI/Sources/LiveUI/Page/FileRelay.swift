@@ -7,7 +7,7 @@ import ServerCore
 /// Passes files between browsers, which have a cookie, and the API, which needs a token. The API decides who sees and sends what.
 struct FileRelay: Sendable {
     /// The media types of pictures, documents and catalogs that browsers send.
-    static let types = ["image/jpeg", "image/png", "image/webp", "application/pdf", "text/csv", "application/json"]
+    static let types = ["image/jpeg", "image/png", "image/webp", "application/pdf", "text/csv"]
     /// The media types that are passed on to browsers; nothing else is, so no page of ours can be asked for other data this way.
     static let served = ["image/jpeg", "image/png", "image/webp", "application/pdf", "text/csv", "application/zip"]
     /// The most bytes of a file.

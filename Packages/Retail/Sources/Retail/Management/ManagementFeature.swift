@@ -26,6 +26,8 @@ struct ManagementFeature: Screen {
         case draftRestored(RetailerForm)
         /// The retailers arrived, or didn't.
         case loaded(Result<[ManagedRetailer], APIError>)
+        /// The way to a retailer's items was pressed.
+        case itemsTapped(Int)
         /// A retailer is to be changed.
         case editTapped(Int)
         /// The form is to be emptied.
@@ -45,6 +47,7 @@ struct ManagementFeature: Screen {
             return .load(id: "retailers", service.retailers) { .loaded($0) }
         case .draftRestored(let form): state.form = form
         case .loaded(let result): state.retailers.finish(result)
+        case .itemsTapped(let id): return .open(RetailManagementLink.items(id))
         case .editTapped(let id):
             guard !state.isWorking, let retailer = state.retailers.value?.first(where: { $0.id == id }) else { return .none }
             state.form = RetailerForm(retailer)
@@ -60,7 +63,7 @@ struct ManagementFeature: Screen {
             (state.isWorking, state.form) = (false, RetailerForm())
             return .merge(.event(.notice(Strings.retailerSaved(retailer.content.name))), reduce(&state, .appeared))
         case .saved(.failure(let error)):
-            (state.isWorking, state.fields) = (false, Self.fields(of: error))
+            (state.isWorking, state.fields) = (false, error.fieldsOfContent)
             state.message = error.fields.isEmpty ? error.message : nil
             // What somebody else has saved meanwhile is what the next change begins with.
             return error.code == "stale_version" ? reduce(&state, .appeared) : .none
@@ -84,11 +87,5 @@ struct ManagementFeature: Screen {
             state.fields = error.fields
             return .none
         }
-    }
-
-    /// Returns the messages by the names of the form's fields, which a change holds one level deeper.
-    private static func fields(of error: APIError) -> [String: String] {
-        let prefix = "content."
-        return Dictionary(error.fields.map { ($0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0, $1) }) { first, _ in first }
     }
 }

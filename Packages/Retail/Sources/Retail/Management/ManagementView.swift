@@ -23,6 +23,8 @@ struct ManagementView: View {
                             RetailerFormView(store: store)
                         } else {
                             ManagedRetailerCard(retailer: retailer, isWorking: store.state.isWorking) { [send = store.sender] in
+                                send(.itemsTapped(retailer.id))
+                            } edit: { [send = store.sender] in
                                 send(.editTapped(retailer.id))
                             }
                         }
@@ -40,6 +42,7 @@ struct ManagementView: View {
 struct ManagedRetailerCard: View {
     let retailer: ManagedRetailer
     let isWorking: Bool
+    let items: () -> Void
     let edit: () -> Void
 
     @Environment(\.theme) private var theme
@@ -53,7 +56,9 @@ struct ManagedRetailerCard: View {
             Pill(retailer.active ? Strings.retailerOn : Strings.retailerOff, tone: retailer.active ? .success : .neutral)
         } content: {
             Text(facts.joined(separator: " · ")).foregroundStyle(theme.colors.secondaryText)
-            SecondaryButton(Strings.retailerEdit(retailer.content.name), isDisabled: isWorking, action: edit)
+            SecondaryButton(Strings.stockOpen(retailer.content.name), isDisabled: isWorking, action: items)
+                .accessibilityIdentifier("retail.manage.items.\(retailer.id)")
+            QuietButton(Strings.retailerEdit(retailer.content.name), isDisabled: isWorking, action: edit)
                 .accessibilityIdentifier("retail.manage.edit.\(retailer.id)")
         }
         .accessibilityIdentifier("retail.manage.retailer.\(retailer.id)")
@@ -71,6 +76,7 @@ struct RetailerFormView: View {
             field(Strings.retailerName, form.name, "name") { .name($0) }
             field(Strings.retailerCategory, form.category, "category", hint: Strings.retailerCategoryHint) { .category($0) }
             field(Strings.retailerHours, form.hours, "hours", hint: Strings.retailerHoursHint) { .hours($0) }
+            field(Strings.retailerMinimum, form.minimum, "minimumCents", hint: Strings.retailerMinimumHint) { .minimum($0) }
             Group {
                 lines(Strings.retailerPerks, form.perks, "perks") { .perks($0) }
                 lines(Strings.memberPerksField, form.memberPerks ?? "", "memberPerks") { .memberPerks($0) }
@@ -119,6 +125,7 @@ struct StoreFields: View {
             FormField(Strings.store("\(number + 1)"), kind: .group) {
                 field(Strings.storeAddress, entry.address, number, "address") { .address(number, $0) }
                 field(Strings.storePlace, entry.place, number, "latitude", hint: Strings.storePlaceHint) { .place(number, $0) }
+                field(Strings.storeHoursField, entry.hours, number, "hours", hint: Strings.storeHoursHint) { .storeHours(number, $0) }
                 QuietButton(Strings.storeRemove("\(number + 1)")) { [send = store.sender] in send(.edited(.storeRemoved(number))) }
                     .accessibilityIdentifier("retail.manage.stores.\(number).remove")
             }

@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import RetailAPI
+import Theme
 
 /// A retailer as an administrator types it. It survives a restart of the server.
 struct RetailerForm: Codable, Sendable, Equatable {
@@ -11,6 +12,7 @@ struct RetailerForm: Codable, Sendable, Equatable {
         var address = ""
         /// Latitude and longitude with a comma between them.
         var place = ""
+        var hours = ""
     }
 
     /// The retailer that is changed; nil for a new one.
@@ -26,6 +28,8 @@ struct RetailerForm: Codable, Sendable, Equatable {
     /// One sentence a line.
     var deals = ""
     var hours = ""
+    /// The least that an order takes, in dollars; empty for no minimum.
+    var minimum = ""
     var isAffiliated = false
     var isActive = true
     var stores: [Store] = []
@@ -39,8 +43,9 @@ struct RetailerForm: Codable, Sendable, Equatable {
         (id, version, isActive) = (retailer.id, retailer.version, retailer.active)
         (name, category, hours, isAffiliated) = (content.name, content.category, content.hours ?? "", content.affiliated)
         (perks, deals) = (content.perks.joined(separator: "\n"), content.deals.joined(separator: "\n"))
+        minimum = content.minimumCents.flatMap { $0 > 0 ? DecimalEntry.text($0, digits: 2) : nil } ?? ""
         memberPerks = (content.memberPerks ?? []).joined(separator: "\n")
-        stores = content.stores.map { Store(id: $0.id, address: $0.address, place: "\($0.latitude), \($0.longitude)") }
+        stores = content.stores.map { Store(id: $0.id, address: $0.address, place: "\($0.latitude), \($0.longitude)", hours: $0.hours ?? "") }
     }
 
     /// Reads what was typed.
@@ -52,12 +57,19 @@ struct RetailerForm: Codable, Sendable, Equatable {
         for (number, store) in stores.enumerated() {
             let place = Self.coordinate(store.place)
             errors.require(place != nil, "stores.\(number).latitude", Strings.storePlaceWrong)
-            if let place { read.append(StoreContent(id: store.id, address: store.address, latitude: place.latitude, longitude: place.longitude)) }
+            if let place {
+                read.append(
+                    StoreContent(
+                        id: store.id, address: store.address, latitude: place.latitude, longitude: place.longitude,
+                        hours: store.hours.isEmpty ? nil : store.hours))
+            }
         }
+        let cents = minimum.isEmpty ? nil : DecimalEntry.value(minimum, digits: 2)
+        errors.require(minimum.isEmpty || cents != nil, "minimumCents", Strings.itemPriceWrong)
         try errors.throwIfAny()
         return RetailerContent(
-            name: name, category: category, perks: Self.lines(perks), memberPerks: memberPerks.map(Self.lines), deals: Self.lines(deals), hours: hours.isEmpty ? nil : hours,
-            affiliated: isAffiliated, stores: read)
+            name: name, category: category, perks: Self.lines(perks), memberPerks: memberPerks.map(Self.lines), deals: Self.lines(deals),
+            hours: hours.isEmpty ? nil : hours, affiliated: isAffiliated, stores: read, minimumCents: cents)
     }
 
     /// The stores whose place can be read, for the map.
@@ -92,6 +104,8 @@ enum RetailerEdit: Sendable, Equatable {
     case active(Bool)
     case address(Int, String)
     case place(Int, String)
+    case storeHours(Int, String)
+    case minimum(String)
     case storeAdded
     case storeRemoved(Int)
 }
@@ -110,6 +124,8 @@ extension RetailerForm {
         case .active(let isActive): self.isActive = isActive
         case .address(let number, let text): if stores.indices.contains(number) { stores[number].address = text }
         case .place(let number, let text): if stores.indices.contains(number) { stores[number].place = text }
+        case .storeHours(let number, let text): if stores.indices.contains(number) { stores[number].hours = text }
+        case .minimum(let text): minimum = text
         case .storeAdded: stores.append(Store())
         case .storeRemoved(let number): if stores.indices.contains(number) { stores.remove(at: number) }
         }

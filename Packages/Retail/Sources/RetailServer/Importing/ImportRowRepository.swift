@@ -7,6 +7,9 @@ import RetailAPI
 ///
 /// All of it works on sets, so that a hundred thousand items are a few statements.
 struct ImportRowRepository: Sendable {
+    /// The rows of a statement.
+    private static let sliceRows = 5_000
+
     private let index = ItemIndex()
 
     // MARK: Reading
@@ -85,26 +88,38 @@ struct ImportRowRepository: Sendable {
     func apply(_ run: StoredImport, at now: Date, in transaction: Transaction) throws {
         guard try laterPrices(of: run, at: now, in: transaction).isEmpty else { throw CatalogImports.Failure.changed }
         let columns = run.layout?.columns ?? []
-        try markIndexed(run, columns, in: transaction)
-        try keepPrices(run, columns, at: now, in: transaction)
-        try upsert(run, columns, at: now, in: transaction)
+        let slices = try slices(of: run, in: transaction)
+        for slice in slices {
+            try markIndexed(run, slice, columns, in: transaction)
+            try keepPrices(run, slice, columns, at: now, in: transaction)
+            try upsert(run, slice, columns, at: now, in: transaction)
+            try reindex(run, slice, in: transaction)
+        }
         if run.file.isReplacing {
             try transaction.execute(
                 "UPDATE retail_item SET available = \(false), version = version + 1 WHERE id IN (SELECT i.id FROM retail_item i WHERE \(sql: gone(run)))")
         }
-        try reindex(run, in: transaction)
         if !columns.contains(.details) { try reindexDescribed(run, in: transaction) }
         try addWords(run, in: transaction)
     }
 
+    /// The rows in parts of which a statement takes far less than the time that a server gives it.
+    private func slices(of run: StoredImport, in transaction: Transaction) throws -> [SQL] {
+        let row = try transaction.first("SELECT MIN(id) AS first, MAX(id) AS last FROM retail_import_row WHERE import_id = \(run.id)")
+        guard let first = try row?.get("first", as: Int?.self), let last = try row?.get("last", as: Int?.self) else { return [] }
+        return stride(from: first, through: last, by: Self.sliceRows).map { start in
+            "r.import_id = \(run.id) AND r.id >= \(start) AND r.id < \(start + Self.sliceRows)"
+        }
+    }
+
     /// Marks the rows whose items are found by the same words as before.
-    private func markIndexed(_ run: StoredImport, _ columns: Set<CatalogColumn>, in transaction: Transaction) throws {
-        let details: SQL = columns.contains(.details) ? "AND COALESCE(i.details, '') = COALESCE(retail_import_row.details, '')" : ""
+    private func markIndexed(_ run: StoredImport, _ slice: SQL, _ columns: Set<CatalogColumn>, in transaction: Transaction) throws {
+        let details: SQL = columns.contains(.details) ? "AND COALESCE(i.details, '') = COALESCE(r.details, '')" : ""
         try transaction.execute(
             """
-            UPDATE retail_import_row SET is_indexed = \(true) WHERE import_id = \(run.id) AND EXISTS (
-                SELECT 1 FROM retail_item i WHERE i.retailer_id = \(run.retailer) AND i.sku = retail_import_row.sku
-                AND i.name = retail_import_row.name AND i.category = retail_import_row.category \(sql: details)
+            UPDATE retail_import_row AS r SET is_indexed = \(true) WHERE \(sql: slice) AND EXISTS (
+                SELECT 1 FROM retail_item i WHERE i.retailer_id = \(run.retailer) AND i.sku = r.sku
+                AND i.name = r.name AND i.category = r.category \(sql: details)
             )
             """)
         if transaction.dialect == .sqlite {
@@ -112,21 +127,21 @@ struct ImportRowRepository: Sendable {
                 """
                 DELETE FROM retail_search WHERE rowid IN (
                     SELECT i.id FROM retail_import_row r JOIN retail_item i ON i.retailer_id = \(run.retailer) AND i.sku = r.sku
-                    WHERE r.import_id = \(run.id) AND NOT r.is_indexed
+                    WHERE \(sql: slice) AND NOT r.is_indexed
                 )
                 """)
         }
     }
 
     /// Keeps the prices that begin later, and those that items get now.
-    private func keepPrices(_ run: StoredImport, _ columns: Set<CatalogColumn>, at now: Date, in transaction: Transaction) throws {
+    private func keepPrices(_ run: StoredImport, _ slice: SQL, _ columns: Set<CatalogColumn>, at now: Date, in transaction: Transaction) throws {
         let member: SQL = columns.contains(.memberPrice) ? "r.member_cents" : "i.member_cents"
         try transaction.execute(
             """
             INSERT INTO retail_price (item_id, regular_cents, member_cents, starts_at, is_applied)
             SELECT i.id, r.regular_cents, \(sql: member), CASE WHEN r.starts_at > \(now) THEN r.starts_at ELSE \(now) END, NOT COALESCE(r.starts_at > \(now), \(false))
             FROM retail_import_row r JOIN retail_item i ON i.retailer_id = \(run.retailer) AND i.sku = r.sku
-            WHERE r.import_id = \(run.id) AND (
+            WHERE \(sql: slice) AND (
                 r.starts_at > \(now) OR i.regular_cents <> r.regular_cents OR COALESCE(i.member_cents, 0) <> COALESCE(\(sql: member), 0)
             )
             ON CONFLICT (item_id, starts_at) DO UPDATE
@@ -135,7 +150,7 @@ struct ImportRowRepository: Sendable {
     }
 
     /// Inserts new items, and changes those that there are. What a file doesn't have stays as it is.
-    private func upsert(_ run: StoredImport, _ columns: Set<CatalogColumn>, at now: Date, in transaction: Transaction) throws {
+    private func upsert(_ run: StoredImport, _ slice: SQL, _ columns: Set<CatalogColumn>, at now: Date, in transaction: Transaction) throws {
         let optional: [(CatalogColumn, set: SQL, same: SQL)] = [
             (.available, "available = EXCLUDED.available", "retail_item.available = EXCLUDED.available"),
             (.details, "details = EXCLUDED.details", "COALESCE(retail_item.details, '') = COALESCE(EXCLUDED.details, '')"),
@@ -167,7 +182,7 @@ struct ImportRowRepository: Sendable {
                 INSERT INTO retail_item (retailer_id, sku, name, category, price_cents, regular_cents, member_cents, currency, available, details, search_name)
                 SELECT \(run.retailer), r.sku, r.name, r.category, r.regular_cents, r.regular_cents, r.member_cents, \(RowCheck.currency), r.available, r.details,
                 r.search_name
-                FROM retail_import_row r WHERE r.import_id = \(run.id) AND \(sql: condition)
+                FROM retail_import_row r WHERE \(sql: slice) AND \(sql: condition)
                 ON CONFLICT (retailer_id, sku) WHERE sku IS NOT NULL
                 DO UPDATE SET \(sql: .joined(changes.map(\.set))), version = retail_item.version + 1
                 WHERE NOT (\(sql: .joined(changes.map(\.same), separator: " AND ")))
@@ -175,10 +190,10 @@ struct ImportRowRepository: Sendable {
         }
     }
 
-    private func reindex(_ run: StoredImport, in transaction: Transaction) throws {
+    private func reindex(_ run: StoredImport, _ slice: SQL, in transaction: Transaction) throws {
         let joined: SQL = """
             FROM retail_import_row r JOIN retail_item i ON i.retailer_id = \(run.retailer) AND i.sku = r.sku
-            WHERE r.import_id = \(run.id) AND NOT r.is_indexed
+            WHERE \(sql: slice) AND NOT r.is_indexed
             """
         switch transaction.dialect {
         case .sqlite: try transaction.execute("INSERT INTO retail_search (rowid, words, keys) SELECT i.id, r.words, \("r\(run.retailer)") \(sql: joined)")

@@ -1,7 +1,6 @@
 import Blobs
 import Core
 import Foundation
-import HTTPTypes
 import Logging
 import Persistence
 import RetailAPI
@@ -65,7 +64,7 @@ struct PictureHandlers: Sendable {
         guard let data else { throw APIError.notFound() }
         let fileExtension = ImageFile.Format.allCases.first { $0.mediaType == picture.type }?.fileExtension ?? "bin"
         // An address with the tag in it is another one once the picture changes.
-        let isLasting = context.request.head.path?.hasSuffix("?v=\(tag.prefix(8))") == true
+        let isLasting = try context.request.query()["v"] == String(tag.prefix(8))
         return ServedFile(data, type: picture.type, name: "item-\(item).\(fileExtension)", tag: tag, use: isLasting ? .keep : .show)
     }
 

@@ -11,11 +11,15 @@ struct Fixture {
     var retail = FakeRetailService()
     var cart = FakeCartService()
     var managing = FakeRetailerService()
+    var stock = FakeStockService()
+    var importing = FakeImportService()
     var linking = FakeLinkingService()
     var connections = FakeConnectionService()
 
     var feature: RetailFeature {
-        RetailFeature(RetailFeature.Services(retail: retail, cart: cart, managing: managing, linking: linking, connections: connections, clock: clock))
+        RetailFeature(
+            RetailFeature.Services(
+                retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, linking: linking, connections: connections, clock: clock))
     }
 
     func store(_ state: RetailFeature.State = RetailFeature.State()) -> TestStore<RetailFeature.State, RetailFeature.Action> {
