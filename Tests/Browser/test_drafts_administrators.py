@@ -13,7 +13,7 @@ from screens import Screen
 from world import Account
 
 #: The features whose screens are under test, for `make affected`.
-DRIVES = {"Administration", "Fleet", "Orders", "Payments", "Promotions", "Retail", "Webhooks"}
+DRIVES = {"Administration", "Fleet", "Orders", "Payments", "Promotions", "Retail", "Sustainability", "Webhooks"}
 
 ADMIN = "dispatcher@tumble.example"
 
@@ -48,6 +48,7 @@ def forms(world: Workshop, admin: Account) -> list[Screen]:
         Screen("windows", "/dispatcher/slots/all", (f'[data-testid="{day}"] summary', f'[data-testid="{day}.10:00"]')),
         Screen("promo codes", "/dispatcher/promotions"),
         Screen("retailer", "/administrator/retailers", ('[data-testid^="retail.manage.edit."]',)),
+        Screen("reading", "/administrator/readings"),
         Screen("payout", f"/dispatcher/payouts/{payout}"),
         Screen("incident", "/dispatcher/payouts/incidents", ('[data-testid^="incidents.explain."]',)),
         Screen("refund", f"/dispatcher/refunds/{world.delivered}", ('[data-testid^="refunds.begin."]',)),

@@ -70,6 +70,7 @@ enum Measures {
         NotificationFanOut(quantity: .time),
         NotificationFanOut(quantity: .cpu),
         ExportTime(),
+        ImpactPageTime(),
     ]
 
     /// The groups, each once.

@@ -1,4 +1,5 @@
 import Core
+import FleetAPI
 import FleetServer
 import Persistence
 import SustainabilityServer
