@@ -20,6 +20,7 @@ NO_ENTRIES = {
     "orders.status": "chooses which orders are shown",
     "orders.filter": "chooses which orders are shown",
     "impact.measure": "chooses what a chart shows",
+    "impact.compare": "chooses which periods are compared",
     "mode": "chooses in which role one works",
     "auth.appearance": "is saved as it is chosen",
     "auth.language": "is saved as it is chosen",
@@ -68,7 +69,7 @@ NO_ENTRIES = {
 
 #: Controls on the pages of administrators, or that need an order of a certain stage, which test_drafts_administrators.py fills in.
 OF_ADMINISTRATORS = ("administration.", "prices.", "slots.", "promotions.", "payouts.", "incidents.", "refunds.", "plant.tags", "webhooks.",
-                     "fleet.decision.", "fleet.application.", "retail.manage.", "retail.stock.", "retail.offers.", "retail.import.")
+                     "fleet.decision.", "fleet.application.", "retail.manage.", "retail.stock.", "retail.offers.", "retail.import.", "readings.")
 
 #: Enters something into every control of the page, and into those that come of it; a dialog's where one is open. Returns their names.
 FILL = """async (left) => {

@@ -291,6 +291,10 @@ enum Strings {
 
     /// Orders delivered
     static var orders: String { Localized.text("Orders delivered", es: "Pedidos entregados", pl: "Dostarczone zamówienia") }
+    /// %(number)@ kWh/kg
+    static func perKilogramEnergy(_ number: String) -> String { Localized.text("\(number) kWh/kg", es: "\(number) kWh/kg", pl: "\(number) kWh/kg") }
+    /// %(number)@ L/kg
+    static func perKilogramWater(_ number: String) -> String { Localized.text("\(number) L/kg", es: "\(number) L/kg", pl: "\(number) l/kg") }
 
     /// Assumed, until two readings tell more.
     static var plantAssumed: String {
