@@ -48,6 +48,7 @@ def forms(world: Workshop, admin: Account) -> list[Screen]:
         Screen("windows", "/dispatcher/slots/all", (f'[data-testid="{day}"] summary', f'[data-testid="{day}.10:00"]')),
         Screen("promo codes", "/dispatcher/promotions"),
         Screen("retailer", "/administrator/retailers", ('[data-testid^="retail.manage.edit."]',)),
+        Screen("account linking", "/administrator/retailer-accounts", ('[data-testid$=".edit"]',)),
         Screen("payout", f"/dispatcher/payouts/{payout}"),
         Screen("incident", "/dispatcher/payouts/incidents", ('[data-testid^="incidents.explain."]',)),
         Screen("refund", f"/dispatcher/refunds/{world.delivered}", ('[data-testid^="refunds.begin."]',)),

@@ -17,7 +17,10 @@ struct LinkTests {
         #expect(RetailLink.cart(retailer: 3).place == LinkPlace(mode: .customer, tab: "retail", components: ["3", "cart"]))
     }
 
-    @Test(arguments: [["x"], ["0"], ["01"], ["+3"], ["3", "4"], ["cart", "cart"], ["cart", "3"], ["3", "cart", "4"], ["accounts", "linked"], ["accounts", "linked", "a b"], ["accounts", "x", "y"]])
+    @Test(arguments: [
+        ["x"], ["0"], ["01"], ["+3"], ["3", "4"], ["cart", "cart"], ["cart", "3"], ["3", "cart", "4"], ["accounts", "linked"],
+        ["accounts", "linked", "a b"], ["accounts", "x", "y"],
+    ])
     func `a URL that names no page is refused`(components: [String]) {
         #expect(RetailLink(LinkPlace(tab: "retail", components: components)) == nil)
         #expect(RetailPlugin().tabs.first?.open(components) == nil)

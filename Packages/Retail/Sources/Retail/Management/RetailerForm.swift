@@ -56,8 +56,8 @@ struct RetailerForm: Codable, Sendable, Equatable {
         }
         try errors.throwIfAny()
         return RetailerContent(
-            name: name, category: category, perks: Self.lines(perks), memberPerks: memberPerks.map(Self.lines), deals: Self.lines(deals), hours: hours.isEmpty ? nil : hours,
-            affiliated: isAffiliated, stores: read)
+            name: name, category: category, perks: Self.lines(perks), memberPerks: memberPerks.map(Self.lines), deals: Self.lines(deals),
+            hours: hours.isEmpty ? nil : hours, affiliated: isAffiliated, stores: read)
     }
 
     /// The stores whose place can be read, for the map.

@@ -29,6 +29,8 @@ struct RetailersFeature: Screen {
         case queryChanged(String)
         case retailerTapped(Int)
         case cartTapped
+        /// The person wants to see their linked accounts.
+        case accountsTapped
     }
 
     func reduce(_ state: inout State, _ action: Action) -> Effect<Action> {
@@ -49,6 +51,8 @@ struct RetailersFeature: Screen {
             return .open(RetailLink.retailer(id))
         case .cartTapped:
             return .open(RetailLink.cart())
+        case .accountsTapped:
+            return .open(RetailLink.accounts)
         }
     }
 }

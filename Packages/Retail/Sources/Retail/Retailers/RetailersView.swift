@@ -42,6 +42,10 @@ struct RetailersView: View {
             SearchField(Strings.search, text: retailers.binding(\.query) { .queryChanged($0) }, identifier: "retail.search")
             chips(catalog.categories)
             results(catalog.retailers(of: retailers.state.category, matching: retailers.state.query))
+            Card {
+                ListRow(Strings.accounts, subtitle: Strings.accountsSubtitle, symbol: AppSymbols.checkName) { retailers.send(.accountsTapped) }
+                    .accessibilityIdentifier("retail.list.accounts")
+            }
             NoticeBanner(Strings.notice)
         }
     }

@@ -77,8 +77,8 @@ struct RetailerEditing: Sendable {
         if !hours.isEmpty { errors.requireText(hours, "\(path)hours", length: 1...120) }
         try errors.throwIfAny()
         return RetailerContent(
-            name: trimmed(content.name), category: trimmed(content.category), perks: perks, memberPerks: memberPerks, deals: deals, hours: hours.isEmpty ? nil : hours,
-            affiliated: content.affiliated,
+            name: trimmed(content.name), category: trimmed(content.category), perks: perks, memberPerks: memberPerks, deals: deals,
+            hours: hours.isEmpty ? nil : hours, affiliated: content.affiliated,
             stores: content.stores.map { StoreContent(id: $0.id, address: trimmed($0.address), latitude: $0.latitude, longitude: $0.longitude) })
     }
 

@@ -43,7 +43,8 @@ struct RetailRepository: Sendable {
         return Retailer(
             id: id, name: try row.get("name"), category: try row.get("category"), rating: try row.get("rating"),
             perks: try row.get("perks", as: JSONColumn<[String]>.self).value,
-            memberPerks: try row.get("member_perks", as: JSONColumn<[String]>?.self)?.value ?? [], deals: try row.get("deals", as: JSONColumn<[String]>.self).value,
+            memberPerks: try row.get("member_perks", as: JSONColumn<[String]>?.self)?.value ?? [],
+            deals: try row.get("deals", as: JSONColumn<[String]>.self).value,
             hours: try row.get("hours"), stores: stores[id] ?? [], affiliated: try row.get("affiliated"))
     }
 

@@ -32,6 +32,8 @@ struct RetailersFeatureTests {
         await store.receive(event: .open(RetailLink.retailer(1).place))
         await store.send(.cartTapped)
         await store.receive(event: .open(RetailLink.cart().place))
+        await store.send(.accountsTapped)
+        await store.receive(event: .open(RetailLink.accounts.place))
         await store.finish()
     }
 }
