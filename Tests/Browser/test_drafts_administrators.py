@@ -52,6 +52,7 @@ def forms(world: Workshop, admin: Account) -> list[Screen]:
         Screen("retailer's deal", "/administrator/retailers/1/deals"),
         Screen("retailer's import", "/administrator/retailers/1/import"),
         Screen("reading", "/administrator/readings"),
+        Screen("account linking", "/administrator/retailer-accounts", ('[data-testid$=".edit"]',)),
         Screen("payout", f"/dispatcher/payouts/{payout}"),
         Screen("incident", "/dispatcher/payouts/incidents", ('[data-testid^="incidents.explain."]',)),
         Screen("refund", f"/dispatcher/refunds/{world.delivered}", ('[data-testid^="refunds.begin."]',)),

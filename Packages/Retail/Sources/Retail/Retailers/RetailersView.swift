@@ -79,8 +79,12 @@ struct RetailersView: View {
     /// Everything, while nothing is searched.
     @ViewBuilder
     private func overview(_ catalog: Catalog) -> some View {
-        ListRow(Strings.yours, subtitle: Strings.yoursHint, symbol: AppSymbols.heartName) { retailers.send(.yoursTapped) }
-            .accessibilityIdentifier("retail.yours")
+        Card {
+            ListRow(Strings.yours, subtitle: Strings.yoursHint, symbol: AppSymbols.heartName) { retailers.send(.yoursTapped) }
+                .accessibilityIdentifier("retail.yours")
+            ListRow(Strings.accounts, subtitle: Strings.accountsSubtitle, symbol: AppSymbols.checkName) { retailers.send(.accountsTapped) }
+                .accessibilityIdentifier("retail.list.accounts")
+        }
         DealsCard(deals: catalog.deals) { [send = store.sender] deal in
             send(deal.itemID.map { .itemTapped($0) } ?? .retailers(.retailerTapped(deal.retailerID)))
         }
