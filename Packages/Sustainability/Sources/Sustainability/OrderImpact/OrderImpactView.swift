@@ -46,7 +46,7 @@ struct NumberCard: View {
         } content: {
             Text([SavingFormat.words(saving), SavingFormat.range(saving)].compactMap(\.self).joined(separator: " · "))
                 .foregroundStyle(theme.colors.secondaryText)
-            DisclosureCard(Strings.howComputed) {
+            DisclosureCard(Strings.howComputed(Strings.measure(measure))) {
                 VStack(alignment: .leading, spacing: theme.spacing.md) {
                     ForEach(Computation(of: measure, detail).lines, id: \.name) { line in
                         VStack(alignment: .leading, spacing: theme.spacing.xs) {

@@ -66,7 +66,7 @@ private struct ReportMonthsCard: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
-        SectionCard(Strings.months) {
+        SectionCard(Strings.reportMonths) {
             ForEach(months, id: \.month) { month in
                 VStack(alignment: .leading, spacing: theme.spacing.xs) {
                     ListRow(Strings.monthAndYear(month.month), subtitle: facts(month.total), symbol: AppSymbols.clockName)

@@ -62,6 +62,10 @@ struct ImpactViewTests {
         #expect(SavingFormat.number(number) == text)
     }
 
+    @Test func `long times are in hours`() {
+        #expect(SavingFormat.value(599, unit: "min") == "599 min" && SavingFormat.value(13_800, unit: "min") == "230 h")
+    }
+
     @Test func `a saving is told in words`() {
         func words(_ value: Double) -> String { SavingFormat.words(Saving(value: value, low: value, high: value, unit: "L")) }
         #expect([words(5), words(-5), words(0.01)] == [Strings.saved, "used 5 L more than at home", Strings.asAtHome])

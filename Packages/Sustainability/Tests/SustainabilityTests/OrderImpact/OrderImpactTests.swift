@@ -54,7 +54,7 @@ struct OrderImpactTests {
             return String(decoding: Renderer.render(OrderImpactView(store: store)).html, as: UTF8.self)
         }
         let page = html(.sample)
-        for text in [Strings.howComputed, Strings.inputEstimate, "16 km", "Method 1", "ENERGY STAR", "The distance is an estimate.", Strings.negativeNotice] {
+        for text in [Strings.howComputed(Strings.water), Strings.inputEstimate, "16 km", "Method 1", "ENERGY STAR", "The distance is an estimate.", Strings.negativeNotice] {
             #expect(page.contains(text))
         }
         let measured = html(OrderImpactDetail(impact: .bundled, method: .metered))
