@@ -81,7 +81,8 @@ struct RetailerEditing: Sendable {
         if !hours.isEmpty { errors.requireText(hours, "\(path)hours", length: 1...120) }
         try errors.throwIfAny()
         return RetailerContent(
-            name: trimmed(content.name), category: trimmed(content.category), perks: perks, memberPerks: memberPerks, deals: deals, hours: hours.isEmpty ? nil : hours,
+            name: trimmed(content.name), category: trimmed(content.category), perks: perks, memberPerks: memberPerks, deals: deals,
+            hours: hours.isEmpty ? nil : hours,
             affiliated: content.affiliated,
             stores: content.stores.map(trimmed), minimumCents: content.minimumCents)
     }

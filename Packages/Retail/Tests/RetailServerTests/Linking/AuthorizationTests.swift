@@ -122,7 +122,8 @@ import Testing
     @Test func `the way back leads into our own pages alone`() async throws {
         let fixture = try await LinkFixture()
         for query in [
-            ["state": "x", "redirect_uri": "https:/" + "/evil.example"], ["state": "//evil.example"], ["return": "https:/" + "/evil.example", "state": "\r\nx"],
+            ["state": "x", "redirect_uri": "https:/" + "/evil.example"], ["state": "//evil.example"],
+            ["return": "https:/" + "/evil.example", "state": "\r\nx"],
         ] {
             let location = try await fixture.comeBack(query)
             #expect(location.hasPrefix("/customer/retail/accounts/linked/") && !location.contains("evil"))

@@ -104,7 +104,9 @@ struct LinkingTests {
         let store = store(FakeLinkingService(accountsResult: .success(Self.both), linked: .success(expired)))
         await store.send(.checkTapped(99))
         await store.send(.checkTapped(1)) { $0.busy = 1 }
-        await store.receive(.checked(.success(expired))) { ($0.busy, $0.accounts) = (nil, .loaded(LinkedAccounts(links: [expired], options: Self.both.options))) }
+        await store.receive(.checked(.success(expired))) {
+            ($0.busy, $0.accounts) = (nil, .loaded(LinkedAccounts(links: [expired], options: Self.both.options)))
+        }
         await store.send(.checked(.failure(.offline))) { $0.message = APIError.offline.message }
         await store.receive(.loaded(.success(Self.both))) { $0.accounts = .loaded(Self.both) }
         await store.finish()
