@@ -4,7 +4,7 @@ import PersistenceTesting
 
 /// The release executable's own commands on a new database, each in a process of its own.
 struct CatalogCommand {
-    /// What an import took.
+    /// The cost of an import.
     struct Outcome {
         let seconds: Double
         /// The most memory that the process had at a time.

@@ -4,7 +4,7 @@ import PersistenceTesting
 /// The time and the memory of `tumble retail import` for a file of 100,000 items into an empty shelf: those of the slower or larger engine.
 /// PostgreSQL is measured where there is a server: `Scripts/bench` starts one.
 struct CatalogImportCost: Measure {
-    /// What is measured of an import.
+    /// The measured part of an import's cost.
     enum Kind: String {
         case time, memory
     }

@@ -35,7 +35,8 @@ enum LargeCatalog {
             let (brand, word, kind) = (pick(brands, &random), pick(words, &random).lowercased(), pick(kinds, &random))
             let cents = Int.random(in: 99...4_999, using: &random)
             let member = number.isMultiple(of: 5) ? price(cents * 9 / 10) : ""
-            text += "SKU-\(number),\"\(brand) \(word) \(kind), \(pick(flavors, &random)), \(Int.random(in: 2...64, using: &random)) oz\",\(pick(shelves, &random)),"
+            let name = "\(brand) \(word) \(kind), \(pick(flavors, &random)), \(Int.random(in: 2...64, using: &random)) oz"
+            text += "SKU-\(number),\"\(name)\",\(pick(shelves, &random)),"
             text += "\(price(cents)),\(member),\(number.isMultiple(of: 40) ? "no" : "yes"),\(pick(words, &random)) \(pick(kinds, &random))\n"
         }
         try Data(text.utf8).write(to: url)

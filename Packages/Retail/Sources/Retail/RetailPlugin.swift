@@ -39,7 +39,8 @@ public struct RetailPlugin: ClientPlugin {
         return Slice(
             RetailFeature(
                 RetailFeature.Services(
-                    retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, linking: linking, connections: connections, clock: clock)))
+                    retail: retail, cart: cart, managing: managing, stock: stock, importing: importing, linking: linking, connections: connections, clock: clock
+                )))
     }
 
     /// The customer's third tab, and the administrators' page without a button in the bar.
@@ -83,7 +84,7 @@ public struct RetailPlugin: ClientPlugin {
             ItemPrice_Previews.self, ItemCounter_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
             CartLineView_Previews.self, CartSummary_Previews.self,
             ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
-            StockView_Previews.self, StockLinks_Previews.self, ManagedItemCard_Previews.self, ItemFormView_Previews.self, OffersView_Previews.self,
+            StockView_Previews.self, StockLinksCard_Previews.self, ManagedItemCard_Previews.self, ItemFormView_Previews.self, OffersView_Previews.self,
             OfferCard_Previews.self, OfferFormView_Previews.self, ImportingView_Previews.self, ImportFileCard_Previews.self,
             ImportStateCard_Previews.self, ImportColumnFields_Previews.self, ImportProblemList_Previews.self,
             LinkingView_Previews.self, AccountCard_Previews.self, LeavingRow_Previews.self, TokenFields_Previews.self, LinkCard_Previews.self,

@@ -134,3 +134,82 @@ extension RetailEndpoints {
         .delete, "/retail/connections/{id}", access: .roles([.admin]), needsFreshProof: true,
         summary: "Removes the server at which customers link their accounts of a retailer. Links that were made there expire.")
 }
+
+extension RetailEndpoints {
+    /// The most bytes of a picture.
+    public static let mostPictureBytes = 10 << 20
+
+    /// Lists the items of a retailer for administrators.
+    public static let managedItems = Endpoint<ManagedItemListRequest, Page<ManagedItem>>(
+        .get, "/retail/retailers/{id}/items/all", access: .roles([.admin]), summary: "The items of a retailer for administrators, by words or number.")
+
+    /// Returns an item for administrators.
+    public static let managedItem = Endpoint<IDInput, ManagedItem>(
+        .get, "/retail/items/{id}/managed", access: .roles([.admin]), summary: "An item for administrators.")
+
+    /// Adds an item.
+    public static let createItem = Endpoint<ItemCreation, ManagedItem>(
+        .post, "/retail/retailers/{id}/items", access: .roles([.admin]), idempotency: .key, success: 201, summary: "Adds an item.")
+
+    /// Changes an item.
+    public static let changeItem = Endpoint<ItemChange, ManagedItem>(
+        .put, "/retail/items/{id}", access: .roles([.admin]), summary: "Changes an item, or sets its prices from a day on.")
+
+    /// Sets an item's picture.
+    public static let setPicture = Endpoint<IDInput, ManagedItem>(
+        .post, "/retail/items/{id}/picture", access: .roles([.admin]), bodyBytes: mostPictureBytes, takes: ["image/jpeg", "image/png", "image/webp"],
+        summary: "Sets the picture of an item: JPEG, PNG or WebP of up to 10 MB.")
+
+    /// Removes an item's picture.
+    public static let removePicture = Endpoint<IDInput, ManagedItem>(
+        .delete, "/retail/items/{id}/picture", access: .roles([.admin]), summary: "Removes the picture of an item.")
+}
+
+extension RetailEndpoints {
+    /// The media types of catalog files, and of their pieces.
+    public static let catalogTypes = ["text/csv", "application/json", "application/x-ndjson"]
+
+    /// Begins an import, or returns the one of the same file that was begun.
+    public static let beginImport = Endpoint<ImportContent, CatalogImport>(
+        .post, "/retail/retailers/{id}/imports", access: .roles([.admin]),
+        summary: "Begins to import a catalog file, or returns the import of the same file that was begun.")
+
+    /// Returns the latest import of a retailer.
+    public static let latestImport = Endpoint<IDInput, CatalogImport>(
+        .get, "/retail/retailers/{id}/imports/latest", access: .roles([.admin]), summary: "The latest import of a retailer.")
+
+    /// Returns an import, whose offset says where the next piece begins.
+    public static let importState = Endpoint<IDInput, CatalogImport>(
+        .get, "/retail/imports/{id}", access: .roles([.admin]), summary: "An import, whose offset says where the next piece begins.")
+
+    /// Takes a piece of a file.
+    public static let importPiece = Endpoint<ImportPiece, CatalogImport>(
+        .post, "/retail/imports/{id}/pieces", access: .roles([.admin]), rate: RateLimit(count: 1_200, per: .seconds(60)), bodyBytes: ImportPiece.mostBytes,
+        takes: catalogTypes, summary: "Takes up to 1 MB of the file that begin at an offset. Sending them again changes nothing.")
+
+    /// Says which heading is which column.
+    public static let importColumns = Endpoint<ImportColumns, CatalogImport>(
+        .put, "/retail/imports/{id}/columns", access: .roles([.admin]), summary: "Says which heading of the file is which column.")
+
+    /// Returns the problems of a file, by row.
+    public static let importProblems = Endpoint<IDInput, CatalogImportProblems>(
+        .get, "/retail/imports/{id}/problems", access: .roles([.admin]), summary: "The first 1,000 problems of a file, by row.")
+
+    /// Returns the problems of a file as CSV.
+    public static let importProblemsFile = Endpoint<IDInput, NoOutput>(
+        .get, "/retail/imports/{id}/problems/file", access: .roles([.admin]), gives: ["text/csv"],
+        summary: "The first 1,000 problems of a file, by row, as CSV.")
+
+    /// Applies a checked file, all of it or nothing.
+    public static let applyImport = Endpoint<IDInput, CatalogImport>(
+        .post, "/retail/imports/{id}/apply", access: .roles([.admin]), summary: "Makes the items as a checked file says, all of them or none.")
+
+    /// Discards a file that wasn't applied.
+    public static let discardImport = Endpoint<IDInput, NoOutput>(
+        .delete, "/retail/imports/{id}", access: .roles([.admin]), success: 204, summary: "Discards a file that wasn't applied.")
+
+    /// Returns the items of a retailer as CSV, which an import takes back.
+    public static let exportItems = Endpoint<IDInput, NoOutput>(
+        .get, "/retail/retailers/{id}/items/file", access: .roles([.admin]), gives: ["text/csv"],
+        summary: "The items of a retailer as CSV, which an import takes back.")
+}

@@ -50,7 +50,9 @@ public enum RetailLink: AppLink {
             guard let id = ids[0] else { return nil }
             self = .retailer(id)
         case 2:
-            if components[0] == "items", let id = ids[1] { self = .item(id) } else if let id = ids[0], components[1] == "cart" {
+            if components[0] == "items", let id = ids[1] {
+                self = .item(id)
+            } else if let id = ids[0], components[1] == "cart" {
                 self = .cart(retailer: id)
             } else {
                 return nil

@@ -9,7 +9,7 @@ public enum ThemePreviews {
             PrimaryButton_Previews.self, SecondaryButton_Previews.self, DestructiveButton_Previews.self, QuietButton_Previews.self,
             IconButton_Previews.self, BackButton_Previews.self, Chip_Previews.self, SegmentedSwitcher_Previews.self,
             TextFormField_Previews.self, SecureFormField_Previews.self, FormField_Previews.self, SearchField_Previews.self, BagCounter_Previews.self,
-            StepperButtons_Previews.self, Keypad_Previews.self, PhotoField_Previews.self, PhotoView_Previews.self,
+            StepperButtons_Previews.self, Keypad_Previews.self, PhotoField_Previews.self, FileChoiceField_Previews.self, PhotoView_Previews.self,
             AttachmentField_Previews.self, FileLink_Previews.self, PendingFile_Previews.self, CodeBlock_Previews.self,
             Card_Previews.self, HeroCard_Previews.self, StatCard_Previews.self, ListRow_Previews.self, SettingsRow_Previews.self,
             ChoiceRow_Previews.self, DisclosureCard_Previews.self, BoardColumns_Previews.self, ColumnCard_Previews.self,

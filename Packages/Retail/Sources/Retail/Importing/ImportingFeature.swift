@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import RetailAPI
 
 /// The import of a catalog file: chosen, sent by the page, checked, and applied, for administrators.
@@ -19,7 +20,7 @@ struct ImportingFeature: Screen {
         /// The reason of a failure.
         var message: String?
 
-        /// What was chosen and isn't sent yet.
+        /// The choices that aren't sent yet.
         var draft: ImportDraft? {
             guard isReplacing || !columns.isEmpty else { return nil }
             return ImportDraft(isReplacing: isReplacing, columns: columns)
@@ -90,12 +91,20 @@ struct ImportingFeature: Screen {
     private func load(_ state: inout State) -> Effect<Action> {
         guard let retailer = state.retailer else { return .none }
         state.run.beginLoading()
-        return .load(id: "run") { [service] () async throws(APIError) in try await service.latest(of: retailer) } send: { .loaded($0) }
+        return .load(id: "run") { [service] () async throws(APIError) in
+            try await service.latest(of: retailer)
+        } send: {
+            .loaded($0)
+        }
     }
 
     private func loadProblems(_ state: State) -> Effect<Action> {
         guard let run = state.run.value ?? nil, run.state == .refused else { return .none }
-        return .load(id: "problems") { [service] () async throws(APIError) in try await service.problems(of: run.id) } send: { .problemsLoaded($0) }
+        return .load(id: "problems") { [service] () async throws(APIError) in
+            try await service.problems(of: run.id)
+        } send: {
+            .problemsLoaded($0)
+        }
     }
 
     private func take(_ report: ImportReport, _ state: inout State) -> Effect<Action> {
@@ -130,13 +139,13 @@ struct ImportingFeature: Screen {
     }
 }
 
-/// What was chosen of an import. It survives a restart of the server.
+/// The choices of an import. It survives a restart of the server.
 struct ImportDraft: Codable, Sendable, Equatable {
     let isReplacing: Bool
     let columns: [String: String]
 }
 
-/// What the page says of a file that it sends.
+/// The page's report of a file that it sends.
 struct ImportReport: Codable, Sendable, Equatable {
     /// The name of a file that was chosen; nil for one that was sent, or couldn't be.
     var name: String?
@@ -145,4 +154,12 @@ struct ImportReport: Codable, Sendable, Equatable {
     var fingerprint: String?
     /// The reason why it couldn't be sent.
     var message: String?
+}
+
+extension ImportReport {
+    /// Reads a report of the page's script; nil for another text.
+    init?(json text: String) {
+        guard let report = try? WireJSON.decoder().decode(ImportReport.self, from: Data(text.utf8)) else { return nil }
+        self = report
+    }
 }

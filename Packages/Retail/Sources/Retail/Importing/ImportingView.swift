@@ -1,6 +1,5 @@
 import Core
 import CoreUI
-import Foundation
 import RetailAPI
 import Theme
 import UI
@@ -41,18 +40,11 @@ struct ImportFileCard: View {
                     .accessibilityIdentifier("retail.import.replace")
             }
             // Kept where it is, since the browser holds the chosen file.
-            Element("div", class: "t-photo") {
-                Element("label", class: "t-photo-button", attributes: isOpen ? [("hidden", "")] : []) {
-                    Element(
-                        "input", class: "t-photo-input",
-                        attributes: [("type", "file"), ("accept", ".csv,.json,.jsonl,.ndjson,text/csv,application/json"), ("data-testid", "retail.import.file")])
-                    AppSymbols.document
-                    Text(Strings.importFile)
-                }
-                Element("div", class: "t-attach-status", attributes: [("data-file-status", ""), ("role", "status"), ("data-keep", "children")])
-            }
-            .hook("catalog-file", options: options) { [send = store.sender] text in
-                if let report = try? WireJSON.decoder().decode(ImportReport.self, from: Data(text.utf8)) { send(.reported(report)) }
+            FileChoiceField(
+                Strings.importFile, accepting: ".csv,.json,.jsonl,.ndjson,text/csv,application/json", hook: "catalog-file", options: options,
+                isHidden: isOpen, identifier: "retail.import.file"
+            ) { [send = store.sender] text in
+                if let report = ImportReport(json: text) { send(.reported(report)) }
             }
         }
     }
@@ -60,7 +52,8 @@ struct ImportFileCard: View {
     private var options: [String: String] {
         [
             "import": isSending ? "\(run?.id ?? 0)" : "", "offset": isSending ? "\(run?.offset ?? 0)" : "", "bytes": "\(ImportContent.mostBytes)",
-            "piece": "\(ImportPiece.mostBytes / 2)", "sending": Strings.importSending("{name}"), "large": Strings.importTooLarge, "failed": Strings.importCut,
+            "piece": "\(ImportPiece.mostBytes / 2)", "sending": Strings.importSending("{name}"), "large": Strings.importTooLarge,
+            "failed": Strings.importCut,
         ]
     }
 }

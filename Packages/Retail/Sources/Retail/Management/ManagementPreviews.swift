@@ -25,8 +25,12 @@ struct ManagementView_Previews: PreviewProvider {
 struct ManagedRetailerCard_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ManagedRetailerCard(retailer: .sample, isWorking: false) {} edit: {}.previewDisplayName("Active")
-            ManagedRetailerCard(retailer: closed, isWorking: true) {} edit: {}.previewDisplayName("Off")
+            ManagedRetailerCard(retailer: .sample, isWorking: false) {
+            } edit: {
+            }.previewDisplayName("Active")
+            ManagedRetailerCard(retailer: closed, isWorking: true) {
+            } edit: {
+            }.previewDisplayName("Off")
         }
     }
 }

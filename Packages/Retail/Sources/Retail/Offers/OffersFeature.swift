@@ -1,6 +1,5 @@
 import Core
 import RetailAPI
-import Theme
 
 /// The deals of a retailer, and the form of a new one, for administrators.
 struct OffersFeature: Screen {
@@ -79,7 +78,7 @@ struct OffersFeature: Screen {
 
     private func create(_ state: inout State) -> Effect<Action> {
         guard !state.isWorking, let retailer = state.retailer else { return .none }
-        let (form, price) = (state.form, DecimalEntry.value(state.form.price, digits: 2))
+        let (form, price) = (state.form, state.form.cents)
         guard form.price.isEmpty || price != nil else {
             state.fields = ["priceCents": Strings.itemPriceWrong]
             return .none
@@ -92,42 +91,10 @@ struct OffersFeature: Screen {
                 guard item != nil else { throw APIError.invalid(["itemId": Strings.offerItemUnknown]) }
             }
             return try await service.createDeal(
-                DealContent(retailerID: retailer, text: form.text, itemID: item, priceCents: price, startsOn: form.start, endsOn: form.end)).id
+                DealContent(retailerID: retailer, text: form.text, itemID: item, priceCents: price, startsOn: form.start, endsOn: form.end)
+            ).id
         } send: {
             .changed($0)
-        }
-    }
-}
-
-/// A deal as an administrator types it. It survives a restart of the server.
-struct OfferForm: Codable, Sendable, Equatable {
-    var text = ""
-    /// The number of the item whose price is lower; empty for the whole store.
-    var sku = ""
-    var price = ""
-    /// The first day, such as `2026-11-27`.
-    var start = ""
-    var end = ""
-}
-
-/// A change of a deal that is being typed.
-enum OfferEdit: Sendable, Equatable {
-    case text(String)
-    case sku(String)
-    case price(String)
-    case start(String)
-    case end(String)
-}
-
-extension OfferForm {
-    /// Applies a change.
-    mutating func edit(_ edit: OfferEdit) {
-        switch edit {
-        case .text(let text): self.text = text
-        case .sku(let text): sku = text
-        case .price(let text): price = text
-        case .start(let text): start = text
-        case .end(let text): end = text
         }
     }
 }

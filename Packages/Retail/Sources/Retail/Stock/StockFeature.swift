@@ -66,7 +66,11 @@ struct StockFeature: Screen {
         case .draftRestored(let draft):
             (state.retailer, state.form) = (state.retailer ?? draft.retailer, draft.form)
             guard let id = draft.form.id else { return .none }
-            return .load(id: "item") { [service] () async throws(APIError) in try await service.item(id) } send: { .pictureChanged($0) }
+            return .load(id: "item") { [service] () async throws(APIError) in
+                try await service.item(id)
+            } send: {
+                .pictureChanged($0)
+            }
         case .reloadTapped: return load(&state)
         case .linkTapped(let link): return .open(link)
         case .queryChanged(let query):
@@ -90,10 +94,18 @@ struct StockFeature: Screen {
         case .pictureSent(let outcome):
             state.message = outcome.message
             guard let id = outcome.id else { return .none }
-            return .load(id: "item") { [service] () async throws(APIError) in try await service.item(id) } send: { .pictureChanged($0) }
+            return .load(id: "item") { [service] () async throws(APIError) in
+                try await service.item(id)
+            } send: {
+                .pictureChanged($0)
+            }
         case .removePictureTapped:
             guard let id = state.item?.id else { return .none }
-            return .load(id: "item") { [service] () async throws(APIError) in try await service.removePicture(of: id) } send: { .pictureChanged($0) }
+            return .load(id: "item") { [service] () async throws(APIError) in
+                try await service.removePicture(of: id)
+            } send: {
+                .pictureChanged($0)
+            }
         case .pictureChanged(.success(let item)):
             // What was typed stays, and is saved over the version with the picture.
             if state.form.id == item.id { (state.item, state.form.version) = (item, item.version) }
@@ -108,7 +120,11 @@ struct StockFeature: Screen {
         state.items.beginLoading()
         return .merge(
             .cancel(id: "search"),
-            .load(id: "items") { [service] () async throws(APIError) in try await service.items(request) } send: { .loaded($0) })
+            .load(id: "items") { [service] () async throws(APIError) in
+                try await service.items(request)
+            } send: {
+                .loaded($0)
+            })
     }
 
     /// Searches once the person has stopped typing.
@@ -157,7 +173,7 @@ struct StockFeature: Screen {
     }
 }
 
-/// What was typed of an item, and the retailer whose page it was typed on.
+/// An item that is being typed, and the retailer on whose page.
 struct StockDraft: Codable, Sendable, Equatable {
     let retailer: Int
     let form: ItemForm

@@ -26,8 +26,8 @@ struct StockView_Previews: PreviewProvider {
     }
 }
 
-struct StockLinks_Previews: PreviewProvider {
-    static var previews: some View { StockLinks(retailer: 1) { _ in }.previewDisplayName("Usual") }
+struct StockLinksCard_Previews: PreviewProvider {
+    static var previews: some View { StockLinksCard(retailer: 1) { _ in }.previewDisplayName("Usual") }
 }
 
 struct ManagedItemCard_Previews: PreviewProvider {

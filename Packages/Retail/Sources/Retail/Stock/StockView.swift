@@ -14,7 +14,7 @@ struct StockView: View {
         PageColumn {
             PageHeader(Strings.stock(retailer), subtitle: Strings.stockSubtitle)
             if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("retail.stock.message") }
-            if let id = store.state.retailer { StockLinks(retailer: id) { [send = store.sender] in send(.linkTapped($0)) } }
+            if let id = store.state.retailer { StockLinksCard(retailer: id) { [send = store.sender] in send(.linkTapped($0)) } }
             SplitColumns {
                 SearchField(Strings.stockSearch, text: store.binding(\.query) { .queryChanged($0) }, identifier: "retail.stock.search")
                 ViewStateView(store.state.items, retry: { store.send(.reloadTapped) }) { list($0) }
@@ -54,9 +54,11 @@ struct StockView: View {
 }
 
 /// The ways from a retailer's items to its deals, to the import and to the file of all items.
-struct StockLinks: View {
+struct StockLinksCard: View {
     let retailer: Int
     let open: (RetailManagementLink) -> Void
+
+    private var file: String { RetailEndpoints.exportItems.path.description.replacing("{id}", with: "\(retailer)") }
 
     var body: some View {
         Card {
@@ -65,7 +67,7 @@ struct StockLinks: View {
             ListRow(Strings.importing, subtitle: Strings.importingSubtitle, symbol: AppSymbols.boxName) { open(.importing(retailer)) }
                 .accessibilityIdentifier("retail.stock.import")
             FileLink(
-                "/retail/retailers/\(retailer)/items/file", name: Strings.exportItems, detail: Strings.exportItemsDetail, identifier: "retail.stock.export")
+                file, name: Strings.exportItems, detail: Strings.exportItemsDetail, identifier: "retail.stock.export")
         }
     }
 }

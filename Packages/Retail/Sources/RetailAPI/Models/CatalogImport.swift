@@ -78,7 +78,7 @@ public struct CatalogImport: Codable, Sampled, Hashable {
         columns: ["sku": "sku", "name": "name", "category": "shelf", "price": "price"], rows: 100, added: 92, changed: 8)
 }
 
-/// What is wrong with a file: the first problems, by row.
+/// The first problems of a file, by row.
 public struct CatalogImportProblems: Codable, Sampled, Hashable {
     /// The problems, at most ``most``.
     public let problems: [ImportProblem]

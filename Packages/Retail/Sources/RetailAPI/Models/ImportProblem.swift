@@ -52,7 +52,7 @@ public enum ImportReason: String, Codable, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// What is wrong with a row of a catalog file.
+/// A problem of a row of a catalog file.
 public struct ImportProblem: Codable, Sendable, Hashable {
     /// The row, counted as spreadsheets do: the headings are row 1. In JSON, the number of the object from 1. 0 for the file itself.
     public let row: Int

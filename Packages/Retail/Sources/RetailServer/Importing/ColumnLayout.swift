@@ -1,7 +1,7 @@
 import Foundation
 import RetailAPI
 
-/// Where the columns of a catalog file are.
+/// The places of the columns of a catalog file.
 struct ColumnLayout: Sendable {
     /// The place of each column among a record's cells, by ``RetailAPI/CatalogColumn``.
     private let places: [CatalogColumn: Int]

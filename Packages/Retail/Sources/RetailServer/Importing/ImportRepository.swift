@@ -20,9 +20,9 @@ struct StoredImport: Sendable {
 
     var shown: CatalogImport {
         CatalogImport(
-            id: id, retailerID: retailer, fileName: file.name, size: file.size, offset: offset, state: state, headings: position.headings ?? position.seen ?? [],
-            columns: layout?.headings(among: position.headings ?? []) ?? [:], replacing: file.isReplacing, rows: rows, problems: problems, added: counts.added,
-            changed: counts.changed, removed: counts.removed)
+            id: id, retailerID: retailer, fileName: file.name, size: file.size, offset: offset, state: state,
+            headings: position.headings ?? position.seen ?? [], columns: layout?.headings(among: position.headings ?? []) ?? [:],
+            replacing: file.isReplacing, rows: rows, problems: problems, added: counts.added, changed: counts.changed, removed: counts.removed)
     }
 }
 
@@ -52,7 +52,7 @@ public struct ImportFile: Sendable, Equatable {
     }
 }
 
-/// What an import does to items.
+/// The numbers of items that an import adds and changes.
 struct ImportCounts: Sendable, Equatable {
     var added = 0
     var changed = 0

@@ -2,7 +2,7 @@ import Foundation
 import Persistence
 import RetailAPI
 
-/// What was read from a piece of a catalog file.
+/// The rows and refusals of a piece of a catalog file.
 struct ReadPiece: Sendable {
     var position: ReadingPosition
     var consumed = 0

@@ -113,7 +113,8 @@ struct RowCheck {
     /// Reads `12.99`, `12.9` and `12`; nil for another text, and for what is no price.
     static func cents(_ text: String) -> Int? {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), (1...7).contains(parts[0].count), parts.allSatisfy({ $0.allSatisfy { (48...57).contains($0) } }) else { return nil }
+        guard (1...2).contains(parts.count), (1...7).contains(parts[0].count) else { return nil }
+        guard parts.allSatisfy({ $0.allSatisfy { (48...57).contains($0) } }) else { return nil }
         let units = parts[0].reduce(0) { $0 * 10 + Int($1 - 48) }
         var hundredths = 0
         if parts.count == 2 {

@@ -76,7 +76,9 @@ struct ManagedRetailerRepository: Sendable {
                     name: try row.get("name"), category: try row.get("category"), perks: try row.get("perks", as: JSONColumn<[String]>.self).value,
                     memberPerks: try row.get("member_perks", as: JSONColumn<[String]>?.self)?.value ?? [],
                     deals: try row.get("deals", as: JSONColumn<[String]>.self).value, hours: try row.get("hours"), affiliated: try row.get("affiliated"),
-                    stores: (stores[id] ?? []).map { StoreContent(id: $0.id, address: $0.address, latitude: $0.latitude, longitude: $0.longitude, hours: $0.hours) },
+                    stores: (stores[id] ?? []).map {
+                        StoreContent(id: $0.id, address: $0.address, latitude: $0.latitude, longitude: $0.longitude, hours: $0.hours)
+                    },
                     minimumCents: try row.get("minimum_cents")))
         }
     }

@@ -62,7 +62,8 @@ struct CatalogImportTests {
     }
 
     @Test func `one wrong row keeps all of them out, and each problem is named by row and column`() async throws {
-        let run = try await world.read(ImportWorld.heading + "A1,Tea,Drinks,4.99,,,,\nA1,Other,Drinks,1,,,,\n,=x,Drinks,abc,,,,\nB,Later,Drinks,1,,,,2099-01-01\nC,x\n")
+        let run = try await world.read(
+            ImportWorld.heading + "A1,Tea,Drinks,4.99,,,,\nA1,Other,Drinks,1,,,,\n,=x,Drinks,abc,,,,\nB,Later,Drinks,1,,,,2099-01-01\nC,x\n")
         #expect(run.state == .refused && run.rows == 5)
         let list = try await world.imports.problems(of: run.id)
         #expect(

@@ -21,7 +21,8 @@ struct ImportHandlersTests {
     private func begin(_ text: String, size: Int? = nil, replacing: Bool? = nil) async throws -> CatalogImport {
         try await world.administrator.call(
             RetailEndpoints.beginImport,
-            ImportContent(id: world.retailer, fileName: "items.csv", size: size ?? text.utf8.count, fingerprint: "fingerprint-\(text.count)", replacing: replacing))
+            ImportContent(
+                id: world.retailer, fileName: "items.csv", size: size ?? text.utf8.count, fingerprint: "fingerprint-\(text.count)", replacing: replacing))
     }
 
     private func send(_ text: some StringProtocol, at offset: Int, of id: Int, type: String = "text/csv") async -> ServerResponse {

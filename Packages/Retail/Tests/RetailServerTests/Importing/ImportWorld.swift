@@ -30,7 +30,8 @@ struct ImportWorld {
 
     func file(_ text: String, format: CatalogFormat = .csv, columns: [CatalogColumn: String] = [:], replacing: Bool = false) -> ImportFile {
         ImportFile(
-            name: "items.\(format.rawValue)", fingerprint: "hash-\(text.hashValue)", size: text.utf8.count, format: format, columns: columns, isReplacing: replacing)
+            name: "items.\(format.rawValue)", fingerprint: "hash-\(text.hashValue)", size: text.utf8.count, format: format, columns: columns,
+            isReplacing: replacing)
     }
 
     /// Opens and reads a file in pieces.

@@ -84,7 +84,8 @@ struct ItemEditingTests {
 
     @Test func `what makes no sense is refused by field`() async throws {
         let wrong: [(ItemContent, String)] = [
-            (ItemContent(name: " ", category: "Drinks", regularCents: 1), "content.name"), (ItemContent(name: "x", category: "", regularCents: 1), "content.category"),
+            (ItemContent(name: " ", category: "Drinks", regularCents: 1), "content.name"),
+            (ItemContent(name: "x", category: "", regularCents: 1), "content.category"),
             (ItemContent(name: "x", category: "y", regularCents: 0), "content.regularCents"),
             (ItemContent(name: "=x", category: "y", regularCents: 1), "content.name"),
             (ItemContent(name: "x", category: "y", regularCents: 10, memberCents: 11), "content.memberCents"),
@@ -100,8 +101,9 @@ struct ItemEditingTests {
 
     // MARK: Pictures
 
-    private static let png = Data(
-        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==") ?? Data()
+    private static let png =
+        Data(
+            base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==") ?? Data()
 
     private func send(_ data: Data, to item: Int, as person: Person, type: String = "image/png") async -> ServerResponse {
         let fields: HTTPFields = [.authorization: "Bearer \(TestAuthenticator.token(for: person))", .contentType: type]

@@ -67,7 +67,9 @@ struct CatalogRun {
         try await console.imports.discard(run.id)
         let more = list.total > list.problems.count ? " The first \(list.problems.count) are listed." : ""
         return ClientFailure(
-            .refused, "\(list.total) \(list.total == 1 ? "problem" : "problems") in \(run.fileName); nothing was changed.\(more) To fix, correct the file and run this again.")
+            .refused,
+            "\(list.total) \(list.total == 1 ? "problem" : "problems") in \(run.fileName); nothing was changed.\(more) To fix, correct the file and run this again."
+        )
     }
 }
 

@@ -79,7 +79,9 @@ struct RetailCommand: AsyncParsableCommand {
         func run() async throws {
             try await RetailConsole.with(options) { console in
                 let id = try await console.retailer(retailer)
-                let count = try await CatalogExport(database: console.database).write(id, as: format.catalog) { try FileHandle.standardOutput.write(contentsOf: $0) }
+                let count = try await CatalogExport(database: console.database).write(id, as: format.catalog) {
+                    try FileHandle.standardOutput.write(contentsOf: $0)
+                }
                 try await console.record("catalog_exported", object: "retailer/\(id)")
                 Tumble.write("Wrote \(count) \(count == 1 ? "item" : "items").", to: .standardError)
             }

@@ -34,10 +34,10 @@ struct RetailConsole: Sendable {
         let found = retailers.first { $0.name.caseInsensitiveCompare(text) == .orderedSame } ?? retailers.first { "\($0.id)" == text }
         if let found { return found.id }
         let names = retailers.map(\.name).joined(separator: ", ")
-        throw ClientFailure(
-            .refused,
-            retailers.isEmpty
-                ? "There are no retailers. To fix, add one on the administrators' page of retailers." : "There is no retailer \(text). To fix, give one of: \(names).")
+        guard !retailers.isEmpty else {
+            throw ClientFailure(.refused, "There are no retailers. To fix, add one on the administrators' page of retailers.")
+        }
+        throw ClientFailure(.refused, "There is no retailer \(text). To fix, give one of: \(names).")
     }
 
     /// Records in the audit log what a command does.
