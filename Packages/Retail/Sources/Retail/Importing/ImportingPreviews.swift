@@ -10,8 +10,11 @@ private func run(_ state: CatalogImport.State) -> CatalogImport {
         headings: ["Nr", "Artikel", "Regal", "Preis"], replacing: true, rows: 100, problems: state == .refused ? 1 : 0, added: 92, changed: 8, removed: 3)
 }
 
+private let problems = CatalogImportProblems(
+    problems: [ImportProblem(row: 4, column: .price, reason: .price, value: "abc", message: Strings.itemPriceWrong)], total: 1)
+
 private func store(_ run: CatalogImport?, message: String? = nil) -> ScopedStore<ImportingFeature> {
-    ScopedStore(state: ImportingFeature.State(retailer: 1, run: .loaded(run), problems: run?.state == .refused ? .sample : nil, message: message))
+    ScopedStore(state: ImportingFeature.State(retailer: 1, run: .loaded(run), problems: run?.state == .refused ? problems : nil, message: message))
 }
 
 struct ImportingView_Previews: PreviewProvider {
@@ -59,7 +62,7 @@ struct ImportProblemList_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             ImportProblemList(run: run(.refused), problems: nil).previewDisplayName("Loading")
-            ImportProblemList(run: run(.refused), problems: .sample).previewDisplayName("Loaded")
+            ImportProblemList(run: run(.refused), problems: problems).previewDisplayName("Loaded")
         }
     }
 }

@@ -39,7 +39,7 @@ public struct ImportContent: Codable, Sampled, Hashable {
 
 extension ImportContent: TextLimited {
     /// The maximum lengths of its texts.
-    public static let textLimits = ["fileName": 200, "fingerprint": 100]
+    public static let textLimits = ["fileName": 200, "fingerprint": 100, "columns.key": 20, "columns": 200]
 }
 
 /// A piece of a catalog file, whose bytes are the request's body.
@@ -71,4 +71,9 @@ public struct ImportColumns: Codable, Sendable, Hashable {
         self.id = id
         self.columns = columns
     }
+}
+
+extension ImportColumns: TextLimited {
+    /// The maximum lengths of its texts.
+    public static let textLimits = ["columns.key": 20, "columns": 200]
 }
