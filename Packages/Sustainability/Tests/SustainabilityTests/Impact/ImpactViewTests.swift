@@ -14,7 +14,9 @@ struct ImpactViewTests {
 
     @Test func `figures show with range, and a negative one as such`() {
         let page = html(.loaded(.sample))
-        for text in ["102 L", "23 to 102 L", "4.8 kWh", "-2.9 kg CO₂", "used 2.9 kg CO₂ more than at home", Strings.negativeNotice] { #expect(page.contains(text)) }
+        for text in ["102 L", "23 to 102 L", "4.8 kWh", "-2.9 kg CO₂", "used 2.9 kg CO₂ more than at home", Strings.negativeNotice] {
+            #expect(page.contains(text))
+        }
         for id in ["impact.orders", "impact.water", "impact.energy", "impact.co2", "impact.time", "impact.order.12"] {
             #expect(page.contains("data-testid=\"\(id)\""))
         }
