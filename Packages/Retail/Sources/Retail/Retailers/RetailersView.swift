@@ -1,6 +1,5 @@
 import Core
 import CoreUI
-import Foundation
 import RetailAPI
 import Theme
 import UI
@@ -72,8 +71,8 @@ struct RetailersView: View {
         let query = items.state.filter.query
         let named = query.isEmpty ? [] : catalog.retailers(of: nil, matching: query)
         if !named.isEmpty { grid(named) }
-        ItemFilterBar(store: items)
-        ItemResults(store: items, actions: actions)
+        ItemFilterView(store: items)
+        ItemResultsView(store: items, actions: actions)
     }
 
     /// Everything, while nothing is searched.
@@ -157,13 +156,5 @@ struct RetailerCard: View {
                 Text(Strings.localized(perk)).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             }
         }
-    }
-}
-
-extension RetailDeal {
-    /// The last day, such as `Sat, Nov 21`.
-    fileprivate var lastDay: String {
-        let format = Date.ISO8601FormatStyle(timeZone: DateFormat.serviceTimeZone).year().month().day()
-        return (try? Date(endsOn, strategy: format)).map { DateFormat.day($0) } ?? endsOn
     }
 }
