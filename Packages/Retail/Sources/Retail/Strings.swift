@@ -327,6 +327,15 @@ enum Strings {
 
     /// Choose file
     static var importFile: String { Localized.text("Choose file", es: "Elegir archivo", pl: "Wybierz plik") }
+
+    /// Finish with the file above first.
+    static var importFirst: String {
+        Localized.text(
+            "Finish with the file above first.",
+            es: "Termina primero con el archivo de arriba.",
+            pl: "Najpierw dokończ z plikiem powyżej.")
+    }
+
     /// Go on with the same file
     static var importGoOn: String { Localized.text("Go on with the same file", es: "Continúa con el mismo archivo", pl: "Kontynuuj z tym samym plikiem") }
 
@@ -1055,15 +1064,6 @@ enum Strings {
     static func stockOpen(_ retailer: String) -> String { Localized.text("Items of \(retailer)", es: "Artículos de \(retailer)", pl: "Produkty: \(retailer)") }
     /// Search by words or number
     static var stockSearch: String { Localized.text("Search by words or number", es: "Buscar por palabras o número", pl: "Szukaj po słowach lub numerze") }
-
-    /// What customers find, with its prices
-    static var stockSubtitle: String {
-        Localized.text(
-            "What customers find, with its prices",
-            es: "Lo que encuentran los clientes, con sus precios",
-            pl: "To, co znajdują klienci, wraz z cenami")
-    }
-
     /// Store %(number)@
     static func store(_ number: String) -> String { Localized.text("Store \(number)", es: "Local \(number)", pl: "Lokalizacja \(number)") }
     /// Add a store

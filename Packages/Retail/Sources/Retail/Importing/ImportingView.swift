@@ -12,7 +12,7 @@ struct ImportingView: View {
 
     var body: some View {
         PageColumn(.narrow) {
-            PageHeader(Strings.importInto(retailer), subtitle: Strings.importingSubtitle)
+            Text(Strings.importingSubtitle)
             if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("retail.import.message") }
             ViewStateView(store.state.run, retry: { store.send(.reloadTapped) }) { run in
                 if let run { ImportStateCard(store: store, run: run) }
@@ -33,7 +33,9 @@ struct ImportFileCard: View {
 
     var body: some View {
         SectionCard(isSending ? Strings.importGoOn : Strings.importChoose) {
-            if !isOpen {
+            if isOpen {
+                Text(Strings.importFirst)
+            } else {
                 Text(isSending ? Strings.importGoOnHint(run?.fileName ?? "") : Strings.importChooseHint)
                 Text(Strings.importColumnsHint)
                 Toggle(Strings.importReplace, isOn: store.binding(\.isReplacing) { .replacingChanged($0) })

@@ -12,7 +12,7 @@ struct OffersView: View {
 
     var body: some View {
         PageColumn {
-            PageHeader(Strings.offersOf(retailer), subtitle: Strings.offersSubtitle)
+            Text(Strings.offersSubtitle)
             if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("retail.offers.message") }
             SplitColumns {
                 ViewStateView(store.state.deals, retry: { store.send(.reloadTapped) }) { deals in

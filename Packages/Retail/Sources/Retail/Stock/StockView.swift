@@ -12,7 +12,6 @@ struct StockView: View {
 
     var body: some View {
         PageColumn {
-            PageHeader(Strings.stock(retailer), subtitle: Strings.stockSubtitle)
             if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("retail.stock.message") }
             if let id = store.state.retailer { StockLinksCard(retailer: id) { [send = store.sender] in send(.linkTapped($0)) } }
             SplitColumns {
@@ -72,25 +71,24 @@ struct StockLinksCard: View {
     }
 }
 
-/// An item with its prices, and the button that opens its form.
+/// An item with its price, which opens its form.
 struct ManagedItemCard: View {
     let item: ManagedItem
     let isWorking: Bool
     let edit: () -> Void
 
-    @Environment(\.theme) private var theme
+    private var facts: String {
+        let parts = [Strings.localized(item.content.category), item.content.sku, item.content.available ? nil : Strings.unavailable]
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
 
     var body: some View {
-        SectionCard(item.content.name) {
-            if !item.content.available { Pill(Strings.unavailable, tone: .warning) }
-        } content: {
-            HStack(spacing: theme.spacing.sm) {
-                MoneyText(cents: item.priceCents, currency: "USD").font(theme.fonts.headline)
-                Text([Strings.localized(item.content.category), item.content.sku].compactMap(\.self).joined(separator: " · "))
-                    .foregroundStyle(theme.colors.secondaryText)
-            }
-            SecondaryButton(Strings.retailerEdit(item.content.name), isDisabled: isWorking, action: edit)
-                .accessibilityIdentifier("retail.stock.edit.\(item.id)")
+        Card {
+            ListRow(
+                item.content.name, subtitle: facts, symbol: AppSymbols.boxName, tone: item.content.available ? .info : .warning,
+                action: isWorking ? nil : edit
+            ) { MoneyText(cents: item.priceCents, currency: "USD") }
+            .accessibilityIdentifier("retail.stock.edit.\(item.id)")
         }
         .accessibilityIdentifier("retail.stock.item.\(item.id)")
     }
