@@ -83,7 +83,7 @@ public struct RetailPlugin: ClientPlugin {
             ItemView_Previews.self, ItemFacts_Previews.self, YoursView_Previews.self, ShelfHeadingView_Previews.self, ItemCard_Previews.self,
             ItemPriceView_Previews.self, ItemCounterView_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
             CartLineView_Previews.self, CartSummary_Previews.self,
-            ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
+            RetailManagementView_Previews.self, ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
             StockView_Previews.self, StockLinksCard_Previews.self, ManagedItemCard_Previews.self, ItemFormView_Previews.self, OffersView_Previews.self,
             OfferCard_Previews.self, OfferFormView_Previews.self, ImportingView_Previews.self, ImportFileCard_Previews.self,
             ImportStateCard_Previews.self, ImportColumnFields_Previews.self, ImportProblemList_Previews.self,

@@ -60,7 +60,7 @@ struct ImportFileCard: View {
     }
 }
 
-/// What became of the latest file, with what can be done next.
+/// The outcome of the latest file, with the steps that can follow.
 struct ImportStateCard: View {
     let store: ScopedStore<ImportingFeature>
     let run: CatalogImport
@@ -145,9 +145,11 @@ struct ImportProblemList: View {
             }
         }
         FileLink(
-            "/retail/imports/\(run.id)/problems/file", name: Strings.importProblemsFile, detail: Strings.importProblemsDetail,
+            path, name: Strings.importProblemsFile, detail: Strings.importProblemsDetail,
             identifier: "retail.import.problems")
     }
+
+    private var path: String { "/retail/imports/\(run.id)/problems/file" }
 
     private func place(of problem: ImportProblem) -> String {
         let parts = [problem.row > 0 ? Strings.importRow(problem.row) : Strings.importWholeFile, problem.column.map(Strings.name), problem.value]
