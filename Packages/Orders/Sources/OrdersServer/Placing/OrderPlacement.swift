@@ -126,7 +126,8 @@ struct OrderPlacement: Sendable {
             id: 0, customerID: customer, driverID: nil, status: Stage.draft.status(request.pickupMode), stage: .draft, sequence: 0, version: 0,
             bags: request.bags, kilograms: nil, pickupMode: request.pickupMode, window: window,
             etaRange: assessment.etaRange, address: assessment.address, serviceArea: assessment.area,
-            preferences: prepared.preferences, addOns: assessment.orderAddOns, retailItems: Self.items(assessment.retailItems, at: price), price: price, notes: input.notes,
+            preferences: prepared.preferences, addOns: assessment.orderAddOns, retailItems: Self.items(assessment.retailItems, at: price), price: price,
+            notes: input.notes,
             allowedActions: [], stopNotes: input.stopNotes.flatMap { $0.isEmpty ? nil : $0 },
             pin: transitions.policy.asksForPIN ? PIN.digits(from: random) : nil, createdAt: now, updatedAt: now)
         let placing = OrderTransitions.Step(stage: .placed, actor: OrderActor(personID: customer, role: .customer), details: details)
