@@ -205,6 +205,7 @@ let package = Package(
                 .product(name: "LocationServer", package: "Location"),
                 .product(name: "NotificationsServer", package: "Notifications"),
                 .product(name: "OrdersAPI", package: "Orders"),
+                .product(name: "RetailAPI", package: "Retail"),
                 .product(name: "OrdersServer", package: "Orders"),
                 .product(name: "PaymentsAPI", package: "Payments"),
                 .product(name: "PaymentsServer", package: "Payments"),

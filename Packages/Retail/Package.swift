@@ -36,7 +36,6 @@ let package = Package(
             name: "RetailAPI",
             dependencies: [
                 .product(name: "Core", package: "Core"),
-                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: settings
@@ -60,7 +59,6 @@ let package = Package(
                 "RetailAPI",
                 .product(name: "Blobs", package: "Blobs"),
                 .product(name: "Core", package: "Core"),
-                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -91,7 +89,6 @@ let package = Package(
                 .product(name: "Core", package: "Core"),
                 .product(name: "CoreTesting", package: "Core"),
                 .product(name: "Networking", package: "Networking"),
-                .product(name: "OrdersAPI", package: "Orders"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
                 .product(name: "ServerTesting", package: "Server"),

@@ -20,12 +20,16 @@ NO_ENTRIES = {
     "orders.status": "chooses which orders are shown",
     "orders.filter": "chooses which orders are shown",
     "impact.measure": "chooses what a chart shows",
+    "impact.compare": "chooses which periods are compared",
     "mode": "chooses in which role one works",
     "auth.appearance": "is saved as it is chosen",
     "auth.language": "is saved as it is chosen",
     "auth.privacy.analytics": "is saved as it is chosen",
     "auth.code": "is good for half a minute",
     "auth.proof.password": "is asked for again with the next press",
+    "retail.account.token": "is a secret, which goes to the server alone",
+    "retail.connection.clientSecret": "is a secret, which goes to the server alone",
+    "retail.connection.removesSecret": "belongs to the secret",
     "auth.passkey.name": "needs a passkey, and begins with the present name",
     "location.area.": "is for administrators, as whom test_drafts_location.py draws",
     "orders.search": "chooses which orders are shown",
@@ -68,7 +72,8 @@ NO_ENTRIES = {
 
 #: Controls on the pages of administrators, or that need an order of a certain stage, which test_drafts_administrators.py fills in.
 OF_ADMINISTRATORS = ("administration.", "prices.", "slots.", "promotions.", "payouts.", "incidents.", "refunds.", "plant.tags", "webhooks.",
-                     "fleet.decision.", "fleet.application.", "retail.manage.", "retail.stock.", "retail.offers.", "retail.import.")
+                     "fleet.decision.", "fleet.application.", "retail.manage.", "retail.stock.", "retail.offers.", "retail.import.",
+                     "retail.connection.", "readings.")
 
 #: Enters something into every control of the page, and into those that come of it; a dialog's where one is open. Returns their names.
 FILL = """async (left) => {

@@ -13,7 +13,7 @@ from screens import Screen
 from world import Account
 
 #: The features whose screens are under test, for `make affected`.
-DRIVES = {"Administration", "Fleet", "Orders", "Payments", "Promotions", "Retail", "Webhooks"}
+DRIVES = {"Administration", "Fleet", "Orders", "Payments", "Promotions", "Retail", "Sustainability", "Webhooks"}
 
 ADMIN = "dispatcher@tumble.example"
 
@@ -51,6 +51,8 @@ def forms(world: Workshop, admin: Account) -> list[Screen]:
         Screen("retailer's item", "/administrator/retailers/1/items", ('[data-testid^="retail.stock.edit."]',)),
         Screen("retailer's deal", "/administrator/retailers/1/deals"),
         Screen("retailer's import", "/administrator/retailers/1/import"),
+        Screen("reading", "/administrator/readings"),
+        Screen("account linking", "/administrator/retailer-accounts", ('[data-testid$=".edit"]',)),
         Screen("payout", f"/dispatcher/payouts/{payout}"),
         Screen("incident", "/dispatcher/payouts/incidents", ('[data-testid^="incidents.explain."]',)),
         Screen("refund", f"/dispatcher/refunds/{world.delivered}", ('[data-testid^="refunds.begin."]',)),

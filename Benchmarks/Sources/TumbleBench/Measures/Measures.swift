@@ -73,6 +73,7 @@ enum Measures {
         ItemSearchTime(),
         CatalogImportCost(kind: .time),
         CatalogImportCost(kind: .memory),
+        ImpactPageTime(),
     ]
 
     /// The groups, each once.

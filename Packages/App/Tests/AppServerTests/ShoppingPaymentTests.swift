@@ -22,7 +22,9 @@ struct ShoppingPaymentTests {
         let client = world.client(.customer(1))
         let method = try await client.call(PaymentsEndpoints.methods).last?.id
         let card = try await client.call(PaymentsEndpoints.methods).first { $0.lastFour == "4242" }?.id ?? method
-        let items = [RetailItemRequest(itemID: 1, quantity: 2, substitution: .similar), RetailItemRequest(itemID: 2, quantity: 1), .init(itemID: 3, quantity: 1)]
+        let items = [
+            RetailItemRequest(itemID: 1, quantity: 2, substitution: .similar), RetailItemRequest(itemID: 2, quantity: 1), .init(itemID: 3, quantity: 1),
+        ]
         let request = QuoteRequest(bags: 2, pickupMode: .asap, address: .sample, retailItems: items)
         let placed = try await client.call(OrdersEndpoints.create, CreateOrder(request, paymentMethodID: card))
         for stage in stages {

@@ -25,7 +25,8 @@ extension SocketTests {
             try await server.stop()
         }
 
-        @Test(arguments: ["127.0.0.1", "localhost", "0x7f.1", "2130706433"]) func `an address that isn't allowed is never connected to`(host: String) async throws {
+        @Test(arguments: ["127.0.0.1", "localhost", "0x7f.1", "2130706433"])
+        func `an address that isn't allowed is never connected to`(host: String) async throws {
             let reached = LockedValue(false)
             let server = try await TestServer { _ in
                 reached.value = true

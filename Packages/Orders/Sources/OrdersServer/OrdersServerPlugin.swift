@@ -15,7 +15,8 @@ public struct OrdersServerPlugin: ServerPlugin {
 
     /// The limits on what a customer may order.
     public var settings: [any SettingDeclaration] {
-        PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all + [RecurringBook.leadTime] + ProofPolicy.all + [OrderShopping.receiptSetting]
+        PlacementLimits.all + [PriceQuestion.approvesUnanswered] + SlotSettings.all + [RecurringBook.leadTime] + ProofPolicy.all
+            + [OrderShopping.receiptSetting]
     }
 
     /// Creates the plugin.

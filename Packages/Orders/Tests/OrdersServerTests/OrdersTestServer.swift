@@ -35,7 +35,8 @@ struct OrdersTestServer {
     let transitions: OrderTransitions
 
     init(
-        shop: Bool = true, retail: (any RetailPricing)? = nil, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil, defaults: (any CustomerDefaults)? = nil,
+        shop: Bool = true, retail: (any RetailPricing)? = nil, windowCapacity: Int = 40, payments: (any OrderPayments)? = nil,
+        defaults: (any CustomerDefaults)? = nil,
         positions: (any DriverPositions)? = nil, streets: (any StreetLines)? = nil, names: (any PersonNames)? = nil,
         vehicles: (any DriverVehicles)? = nil, settings: [String: String] = [:], accounts: (any CustomerAccounts)? = nil, blobs: (any BlobStore)? = nil
     ) async throws {

@@ -80,7 +80,8 @@ public struct PaymentsPlugin: ClientPlugin {
     public static var previews: PreviewList {
         [
             MethodsView_Previews.self, MethodRow_Previews.self, CardEntryCard_Previews.self, ReceiptView_Previews.self, PaymentCard_Previews.self,
-            ShoppedItemsCard_Previews.self, PaymentsView_Previews.self, PayoutsView_Previews.self, BalancesCard_Previews.self, PayoutView_Previews.self, IncidentsView_Previews.self,
+            ShoppedItemsCard_Previews.self, PaymentsView_Previews.self, PayoutsView_Previews.self, BalancesCard_Previews.self, PayoutView_Previews.self,
+            IncidentsView_Previews.self,
             IncidentCard_Previews.self, PaymentListView_Previews.self, MoneyView_Previews.self, RefundView_Previews.self, RefundCard_Previews.self,
             RefundFormFields_Previews.self,
             EarningsView_Previews.self, EarningsChartCard_Previews.self, EarningsTotalCard_Previews.self, EarningsPayoutsCard_Previews.self,

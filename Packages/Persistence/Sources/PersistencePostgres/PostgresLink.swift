@@ -116,6 +116,8 @@ final class PostgresLink {
         guard PQsendQueryParams(handle, "DEALLOCATE ALL", 0, nil, nil, nil, nil, 1) == 1 else { throw lost() }
         line.append(Command(text: "DEALLOCATE ALL", prepares: nil))
         prepared = [:]
+        // What is sent together is a transaction of its own, in which one can't be begun any more.
+        if line.count == 1 { try send() }
     }
 
     /// Sends the queued commands and returns the last one's result.

@@ -38,6 +38,20 @@ struct PostgresTests {
             ])
     }
 
+    @Test(arguments: 494...500)
+    func `a transaction begins also where it is the statement for which the others are forgotten`(statements: Int) async throws {
+        let shop = try await open()
+        var settings = try #require(shop.postgres)
+        settings.connections = 1
+        let database = try PostgresDatabase(settings)
+        try await database.write(.readCommitted) { transaction in
+            for number in 0..<statements { _ = try transaction.rows("SELECT 1 AS \(identifier: "column\(number)")") }
+        }
+        let value = try await database.write(.serializable) { try $0.value(Int.self, "SELECT 7") }
+        #expect(value == 7)
+        withExtendedLifetime(shop) {}
+    }
+
     @Test func `a type that isn't read is named with the fix`() async throws {
         let shop = try await open()
         let error = await databaseError { _ = try await shop.database.read { try $0.rows("SELECT now() AS moment") } }

@@ -79,9 +79,9 @@ public struct RetailPlugin: ClientPlugin {
     public static var previews: PreviewList {
         [
             RetailersView_Previews.self, RetailerCard_Previews.self, DealsCard_Previews.self, RetailerView_Previews.self, RetailerFacts_Previews.self,
-            StoreRow_Previews.self, RatingCard_Previews.self, ItemFilterBar_Previews.self, ItemResults_Previews.self, ItemGrid_Previews.self,
-            ItemView_Previews.self, ItemFacts_Previews.self, YoursView_Previews.self, SectionHeading_Previews.self, ItemCard_Previews.self,
-            ItemPrice_Previews.self, ItemCounter_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
+            StoreRow_Previews.self, RatingCard_Previews.self, ItemFilterView_Previews.self, ItemResultsView_Previews.self, ItemGrid_Previews.self,
+            ItemView_Previews.self, ItemFacts_Previews.self, YoursView_Previews.self, ShelfHeadingView_Previews.self, ItemCard_Previews.self,
+            ItemPriceView_Previews.self, ItemCounterView_Previews.self, FavoriteButton_Previews.self, CartRow_Previews.self, CartView_Previews.self,
             CartLineView_Previews.self, CartSummary_Previews.self,
             ManagementView_Previews.self, ManagedRetailerCard_Previews.self, RetailerFormView_Previews.self, StoreFields_Previews.self,
             StockView_Previews.self, StockLinksCard_Previews.self, ManagedItemCard_Previews.self, ItemFormView_Previews.self, OffersView_Previews.self,

@@ -1,5 +1,4 @@
 import Core
-import OrdersAPI
 import RetailAPI
 
 extension Strings {
@@ -36,7 +35,7 @@ extension Strings {
     ]
 
     /// Returns the words for a wish.
-    static func name(_ wish: RetailSubstitution) -> String {
+    static func name(_ wish: SubstitutionWish) -> String {
         switch wish {
         case .similar: wishSimilar
         case .call: wishCall

@@ -176,8 +176,17 @@ enum Strings {
             pl: "Oszczędność = kilogramy × (dom − pralnia) − dostawa.")
     }
 
-    /// How is this computed?
-    static var howComputed: String { Localized.text("How is this computed?", es: "¿Cómo se calcula?", pl: "Jak to policzono?") }
+    /// %(number)@ h
+    static func hours(_ number: String) -> String { Localized.text("\(number) h", es: "\(number) h", pl: "\(number) godz.") }
+
+    /// %(measure)@: how is this computed?
+    static func howComputed(_ measure: String) -> String {
+        Localized.text(
+            "\(measure): how is this computed?",
+            es: "\(measure): ¿cómo se calcula?",
+            pl: "\(measure): jak to policzono?")
+    }
+
     /// Impact
     static var impact: String { Localized.text("Impact", es: "Impacto", pl: "Wpływ") }
 
@@ -291,6 +300,10 @@ enum Strings {
 
     /// Orders delivered
     static var orders: String { Localized.text("Orders delivered", es: "Pedidos entregados", pl: "Dostarczone zamówienia") }
+    /// %(number)@ kWh/kg
+    static func perKilogramEnergy(_ number: String) -> String { Localized.text("\(number) kWh/kg", es: "\(number) kWh/kg", pl: "\(number) kWh/kg") }
+    /// %(number)@ L/kg
+    static func perKilogramWater(_ number: String) -> String { Localized.text("\(number) L/kg", es: "\(number) L/kg", pl: "\(number) l/kg") }
 
     /// Assumed, until two readings tell more.
     static var plantAssumed: String {
@@ -497,6 +510,9 @@ enum Strings {
             pl: "Ile oszczędziły wszystkie zamówienia, miesiącami")
     }
 
+    /// Month by month
+    static var reportMonths: String { Localized.text("Month by month", es: "Mes a mes", pl: "Miesiąc po miesiącu") }
+
     /// What all orders saved, compared with washing at home.
     static var reportSubtitle: String {
         Localized.text(
@@ -531,8 +547,8 @@ enum Strings {
             pl: "Ile oszczędziły Twoje zamówienia w porównaniu z praniem w domu.")
     }
 
-    /// Your time
-    static var time: String { Localized.text("Your time", es: "Tu tiempo", pl: "Twój czas") }
+    /// Time
+    static var time: String { Localized.text("Time", es: "Tiempo", pl: "Czas") }
 
     /// used %(amount)@ more than at home
     static func usedMore(_ amount: String) -> String {

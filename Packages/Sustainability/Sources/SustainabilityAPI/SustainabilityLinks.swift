@@ -39,7 +39,7 @@ public enum SustainabilityLink: AppLink {
 public enum SustainabilityManagementLink: AppLink {
     /// The readings of the plant's meters: `readings`.
     case readings
-    /// What all orders saved: `impact-report`.
+    /// The report of all orders: `impact-report`.
     case report
 
     /// The plugin that shows the places.

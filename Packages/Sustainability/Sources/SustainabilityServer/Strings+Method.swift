@@ -3,7 +3,7 @@ import Foundation
 
 extension Strings {
     static func sources(_ method: SustainabilityMethod) -> [String] {
-        [sourceMachines, method.plant.periods == 0 ? sourceLaundries : sourceMeters("\(method.plant.periods)"), sourceGrid, sourceVehicle]
+        [sourceMachines, method.plant.periods == 0 ? sourceLaundries : sourceMeters(method.plant.periods), sourceGrid, sourceVehicle]
     }
 
     static func assumptions(_ method: SustainabilityMethod) -> [String] {

@@ -182,12 +182,12 @@ enum Strings {
             pl: "Woda i energia pralek domowych: ENERGY STAR, clothes washers, 2014.")
     }
 
-    /// Water and energy of our plant: its own meters, read over %(periods)@ periods. The range reaches from the best period to the worst.
-    static func sourceMeters(_ periods: String) -> String {
+    /// Water and energy of our plant: its own meters, read over %(periods)lld periods. The range reaches from the best period to the worst.
+    static func sourceMeters(_ periods: Int) -> String {
         Localized.text(
-            "Water and energy of our plant: its own meters, read over \(periods) periods. The range reaches from the best period to the worst.",
-            es: "Agua y energía de nuestra planta: sus propios contadores, leídos en \(periods) períodos. El rango va del mejor período al peor.",
-            pl: "Woda i energia naszej pralni: własne liczniki, odczyty z okresów: \(periods). Zakres sięga od najlepszego do najgorszego okresu.")
+            Localized.en(periods, one: "Water and energy of our plant: its own meters, read over \(periods) period. The range reaches from the best period to the worst.", other: "Water and energy of our plant: its own meters, read over \(periods) periods. The range reaches from the best period to the worst."),
+            es: Localized.es(periods, one: "Agua y energía de nuestra planta: sus propios contadores, leídos en \(periods) período. El rango va del mejor período al peor.", many: "Agua y energía de nuestra planta: sus propios contadores, leídos en \(periods) de períodos. El rango va del mejor período al peor.", other: "Agua y energía de nuestra planta: sus propios contadores, leídos en \(periods) períodos. El rango va del mejor período al peor."),
+            pl: Localized.pl(periods, one: "Woda i energia naszej pralni: własne liczniki, odczyty za \(periods) okres. Zakres sięga od najlepszego do najgorszego okresu.", few: "Woda i energia naszej pralni: własne liczniki, odczyty za \(periods) okresy. Zakres sięga od najlepszego do najgorszego okresu.", many: "Woda i energia naszej pralni: własne liczniki, odczyty za \(periods) okresów. Zakres sięga od najlepszego do najgorszego okresu.", other: "Woda i energia naszej pralni: własne liczniki, odczyty za \(periods) okresu. Zakres sięga od najlepszego do najgorszego okresu."))
     }
 
     /// Greenhouse gases of a vehicle, 0.40 kg of CO₂ a mile: EPA greenhouse gas equivalencies.

@@ -610,7 +610,7 @@ enum Resources {
         .t-bar-fill{fill:var(--color-fill-start)}
         .t-bar:last-child .t-bar-fill:not(.is-negative){fill:var(--color-fill-end)}
         .t-bar-fill.is-negative{fill:var(--color-warning)}
-        .t-bar-band{fill:color-mix(in srgb,var(--color-text) 30%,transparent);stroke:var(--color-text);stroke-width:1}
+        .t-bar-band{fill:color-mix(in srgb,var(--color-text) 26%,transparent);stroke:color-mix(in srgb,var(--color-text) 70%,transparent);stroke-width:1}
         .t-bar-zero{stroke:var(--color-control-border);stroke-width:1}
         .t-chart-empty{display:grid;place-items:center;min-height:9rem;border:1px dashed var(--color-border);border-radius:var(--radius-lg);
             font:var(--font-callout);color:var(--color-text-secondary)}

@@ -74,11 +74,15 @@ enum ImpersonalColumns {
             "The business's own: areas, prices, windows, shops, promo codes, canned answers, addresses of webhooks.",
             [
                 "location_area", "location_area_past", "location_default", "orders_price_book", "orders_price_draft", "orders_slot_load",
-                "orders_slot_plan", "retail_deal", "retail_import", "retail_import_problem",
+                "orders_slot_plan", "retail_connector", "retail_deal", "retail_import", "retail_import_problem",
                 "retail_import_row", "retail_import_word", "retail_item", "retail_retailer", "retail_store", "retail_trigram", "retail_word",
                 "promotions_code", "support_answer", "webhooks_endpoint.url",
                 "webhooks_endpoint.kinds", "webhooks_endpoint.secret", "webhooks_endpoint.previous_secret",
             ]
+        ),
+        (
+            "Tokens that a retailer is yet to revoke, sealed, after a link has been given up: they go once it did, and lead to nobody here.",
+            ["retail_revocation.sealed"]
         ),
         (
             "The fake provider's, as if they were another company's; only tumble-dev fills them.",

@@ -53,7 +53,8 @@ struct ShoppingFormView_Previews: PreviewProvider {
     static var previews: some View {
         ShoppingFormView(
             stop: Job.shopping.stops[1], names: StopNames(stop: 21, isCurrent: true), customer: 7,
-            store: ScopedStore<StopsFeature>(state: StopsFeature.State(forms: [21: StopForm(photos: [3])])))
+            store: ScopedStore<StopsFeature>(state: StopsFeature.State(forms: [21: StopForm(photos: [3])]))
+        )
         .previewDisplayName("At a store")
     }
 }

@@ -126,7 +126,8 @@ struct FakeOrderStages: OrderStages {
         }
         let event = OrderMoved(
             order: transition.order, customer: 7, driver: driver, from: from, to: transition.stage, sequence: sequence, role: transition.role, bags: bags,
-            retailLines: try row.get("retail_lines"), area: "Irvine", pickupMode: try row.get("pickup_mode"), deliveryWindow: try FakeOrderPlaces.deliveryWindow(row),
+            retailLines: try row.get("retail_lines"), area: "Irvine", pickupMode: try row.get("pickup_mode"),
+            deliveryWindow: try FakeOrderPlaces.deliveryWindow(row),
             occurredAt: clock.now)
         try publish(event, in: transaction)
         try moved?(transition, transaction)

@@ -35,15 +35,19 @@ final class FakePurchases: OrderPurchases {
     func stores(of retailers: [Int], in transaction: Transaction) throws -> [Int: [ShoppingPlace]] { stores.filter { retailers.contains($0.key) } }
 
     func take(_ purchase: DriverPurchase, in transaction: Transaction) throws {
-        guard try !taken.withLock({ taken in
-            let former = taken.filter { $0.order == purchase.order && !Set($0.outcome.lines.map(\.line)).isDisjoint(with: purchase.outcome.lines.map(\.line)) }
-            if let former = former.first {
-                guard former.outcome == purchase.outcome else { throw APIError.conflict("No.", code: "already_reported", allowedActions: []) }
-                return true
-            }
-            taken.append(purchase)
-            return false
-        }) else { return }
+        guard
+            try !taken.withLock({ taken in
+                let former = taken.filter {
+                    $0.order == purchase.order && !Set($0.outcome.lines.map(\.line)).isDisjoint(with: purchase.outcome.lines.map(\.line))
+                }
+                if let former = former.first {
+                    guard former.outcome == purchase.outcome else { throw APIError.conflict("No.", code: "already_reported", allowedActions: []) }
+                    return true
+                }
+                taken.append(purchase)
+                return false
+            })
+        else { return }
         let lines = purchase.outcome.lines.map(\.line)
         items.withLock { $0[purchase.order]?.removeAll { lines.contains($0.item.line) } }
     }

@@ -18,7 +18,7 @@ struct ShoppingState: Sendable, Equatable {
     var requests: [RetailItemRequest] {
         guard isIncluded, let cart = cart.value else { return [] }
         return cart.lines.filter(\.item.available).map {
-            RetailItemRequest(itemID: $0.item.id, quantity: $0.quantity, note: $0.note, substitution: $0.substitution)
+            RetailItemRequest(itemID: $0.item.id, quantity: $0.quantity, note: $0.note, substitution: RetailSubstitution($0.substitution))
         }
     }
 }
@@ -58,5 +58,17 @@ struct ShoppingFeature: Screen {
         case .retailersTapped: return .open(RetailLink.retailers)
         }
         return .none
+    }
+}
+
+extension RetailSubstitution {
+    /// The wish of an item in the cart, as an order has it.
+    fileprivate init(_ wish: SubstitutionWish) {
+        self =
+            switch wish {
+            case .similar: .similar
+            case .call: .call
+            case .leaveOut: .leaveOut
+            }
     }
 }

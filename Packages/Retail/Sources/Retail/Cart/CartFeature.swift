@@ -37,7 +37,7 @@ struct CartFeature: Screen {
         /// The number of an item's pieces changed.
         case quantityChanged(RetailItem, Int)
         /// The wish for an item that is out of stock was chosen.
-        case wishChosen(Int, RetailSubstitution)
+        case wishChosen(Int, SubstitutionWish)
         case noteChanged(Int, String)
         /// The person has stopped typing a note.
         case noteTyped(Int)

@@ -1,7 +1,6 @@
 #if DEBUG
 import Core
 import CoreUI
-import OrdersAPI
 import RetailAPI
 import UI
 

@@ -61,7 +61,7 @@ struct CartLineView: View {
         ListRow(line.item.name, subtitle: Strings.localized(line.item.category)) { store.send(.itemTapped(id)) }
             .accessibilityIdentifier("retail.cart.item.\(id)")
         HStack(spacing: theme.spacing.sm) {
-            ItemPrice(item: line.item)
+            ItemPriceView(item: line.item)
             Spacer()
             if !line.item.available { Pill(Strings.unavailable, tone: .warning) }
             BagCounter(
@@ -71,7 +71,7 @@ struct CartLineView: View {
         }
         if line.item.available {
             Picker(Strings.ifGone, selection: wish) {
-                ForEach(RetailSubstitution.allCases, id: \.self) { Text(Strings.name($0)).tag($0) }
+                ForEach(SubstitutionWish.allCases, id: \.self) { Text(Strings.name($0)).tag($0) }
             }
             .accessibilityIdentifier("retail.cart.wish.\(id)")
             TextFormField(Strings.noteForDriver, text: note, identifier: "retail.cart.note.\(id)")
@@ -80,7 +80,7 @@ struct CartLineView: View {
         }
     }
 
-    private var wish: Binding<RetailSubstitution> {
+    private var wish: Binding<SubstitutionWish> {
         Binding(get: { line.substitution }, set: { [send = store.sender] in send(.wishChosen(id, $0)) })
     }
 

@@ -44,7 +44,7 @@ struct ConnectionCard: View {
             Pill(state, tone: connection.active ? .success : .neutral)
         } content: {
             Text(connection.issuer ?? Strings.connectionNone).foregroundStyle(theme.colors.secondaryText)
-            if connection.issuer != nil { Text(Strings.connectionLinks(connection.links)).font(theme.fonts.caption) }
+            if connection.issuer != nil { Text(Strings.connectionLinks(connection.links)).foregroundStyle(theme.colors.secondaryText) }
             SecondaryButton(Strings.connectionEdit, isDisabled: store.state.isWorking) { [send = store.sender] in send(.editTapped(id)) }
                 .accessibilityLabel(Strings.connectionEditOf(connection.retailer))
                 .accessibilityIdentifier("retail.connection.\(id).edit")

@@ -57,9 +57,9 @@ struct ItemFacts: View {
             Pill(Strings.localized(item.category), tone: .info)
             if let details = item.details { Text(details) }
             HStack(spacing: theme.spacing.sm) {
-                ItemPrice(item: item)
+                ItemPriceView(item: item)
                 Spacer()
-                ItemCounter(item: item, cart: actions.cart)
+                ItemCounterView(item: item, cart: actions.cart)
             }
         }
         .accessibilityIdentifier("retail.item.\(item.id)")

@@ -4,18 +4,18 @@ import CoreUI
 import RetailAPI
 import UI
 
-struct ItemFilterBar_Previews: PreviewProvider {
+struct ItemFilterView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ItemFilterBar(store: ScopedStore(state: ItemsFeature.State(shelves: ["Bath", "Laundry"]))).previewDisplayName("All")
-            ItemFilterBar(
+            ItemFilterView(store: ScopedStore(state: ItemsFeature.State(shelves: ["Bath", "Laundry"]))).previewDisplayName("All")
+            ItemFilterView(
                 store: ScopedStore(state: ItemsFeature.State(filter: ItemFilter(category: "Laundry", onlyDeals: true), shelves: ["Bath", "Laundry"]))
             ).previewDisplayName("Limited")
         }
     }
 }
 
-struct ItemResults_Previews: PreviewProvider {
+struct ItemResultsView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             results(.loaded(ItemSearchResults(items: RetailItem.shelf, total: 30))).previewDisplayName("Loaded")
@@ -25,7 +25,7 @@ struct ItemResults_Previews: PreviewProvider {
     }
 
     private static func results(_ results: ViewState<ItemSearchResults>) -> some View {
-        ItemResults(store: ScopedStore(state: ItemsFeature.State(results: results)), actions: .preview)
+        ItemResultsView(store: ScopedStore(state: ItemsFeature.State(results: results)), actions: .preview)
     }
 }
 

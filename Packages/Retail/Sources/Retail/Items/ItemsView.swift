@@ -5,7 +5,7 @@ import Theme
 import UI
 
 /// The filters and the order of a list of items.
-struct ItemFilterBar: View {
+struct ItemFilterView: View {
     let store: ScopedStore<ItemsFeature>
 
     private var filter: ItemFilter { store.state.filter }
@@ -34,7 +34,7 @@ struct ItemFilterBar: View {
 }
 
 /// The items that were found, by parts.
-struct ItemResults: View {
+struct ItemResultsView: View {
     let store: ScopedStore<ItemsFeature>
     let actions: ItemActions
 

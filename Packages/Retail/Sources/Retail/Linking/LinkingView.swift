@@ -8,9 +8,12 @@ import UI
 struct LinkingView: View {
     let store: ScopedStore<LinkingFeature>
 
+    @Environment(\.theme) private var theme
+
     var body: some View {
         PageColumn(.reading) {
-            PageHeader(Strings.accounts, subtitle: Strings.accountsSubtitle)
+            Text(Strings.accountsSubtitle).foregroundStyle(theme.colors.secondaryText)
+            NoticeBanner(Strings.linkShared)
             if store.state.isReturning { NoticeBanner(Strings.linking).accessibilityIdentifier("retail.accounts.linking") }
             if let message = store.state.message { NoticeBanner(message, tone: .danger).accessibilityIdentifier("retail.accounts.message") }
             ViewStateView(store.state.accounts, loading: .rows(3), retry: { store.send(.appeared) }) { accounts in
@@ -19,7 +22,6 @@ struct LinkingView: View {
                 }
                 ForEach(accounts.entries, id: \.retailerID) { AccountCard(entry: $0, store: store) }
             }
-            NoticeBanner(Strings.linkShared)
         }
         .navigationTitle(Strings.accounts)
         .onAppear { store.send(.appeared) }
@@ -42,7 +44,9 @@ struct AccountCard: View {
             if let link = entry.link { Pill(Strings.name(of: link.status), tone: link.status.tone) }
         } content: {
             Text(explanation).foregroundStyle(theme.colors.secondaryText)
-            if entry.option?.affiliated == false { Text(Strings.notPartner(entry.retailer)).font(theme.fonts.caption) }
+            if entry.option?.affiliated == false {
+                Text(Strings.notPartner(entry.retailer)).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
+            }
             if let leaving = store.state.leaving, leaving.retailerID == id {
                 LeavingRow(retailer: entry.retailer, url: leaving.url) { store.send(.leavingCanceled) }
             } else if let form = store.state.form, form.retailerID == id {
@@ -66,12 +70,14 @@ struct AccountCard: View {
     }
 
     @ViewBuilder private var buttons: some View {
-        if entry.link == nil || entry.link?.status == .expired, entry.option != nil {
-            PrimaryButton(entry.link == nil ? Strings.linkAccount : Strings.linkAgain, isBusy: isBusy, isDisabled: isOccupied) { [send = store.sender] in
-                send(.linkTapped(id))
-            }
-            .accessibilityLabel(entry.link == nil ? Strings.linkAccountOf(entry.retailer) : Strings.linkAgainOf(entry.retailer))
-            .accessibilityIdentifier("retail.account.\(id).link")
+        if entry.link == nil, entry.option != nil {
+            SecondaryButton(Strings.linkAccount, isBusy: isBusy, isDisabled: isOccupied) { [send = store.sender] in send(.linkTapped(id)) }
+                .accessibilityLabel(Strings.linkAccountOf(entry.retailer))
+                .accessibilityIdentifier("retail.account.\(id).link")
+        } else if entry.link?.status == .expired, entry.option != nil {
+            PrimaryButton(Strings.linkAgain, isBusy: isBusy, isDisabled: isOccupied) { [send = store.sender] in send(.linkTapped(id)) }
+                .accessibilityLabel(Strings.linkAgainOf(entry.retailer))
+                .accessibilityIdentifier("retail.account.\(id).link")
         }
         if let link = entry.link {
             if link.kind == .oauth, link.status != .expired {

@@ -20,8 +20,8 @@ struct RetailerView: View {
             CartRow(cart: actions.cart.state) { store.send(.cartTapped) }
             SplitColumns {
                 SearchField(Strings.searchItems, text: items.binding(\.filter.query) { .edited(.query($0)) }, identifier: "retail.items.search")
-                ItemFilterBar(store: items)
-                ItemResults(store: items, actions: actions)
+                ItemFilterView(store: items)
+                ItemResultsView(store: items, actions: actions)
             } side: {
                 DealsCard(deals: deals) { [actions] deal in
                     if let id = deal.itemID { actions.openItem(id) }

@@ -32,6 +32,8 @@ struct RetailersFeature: Screen {
         case retailerTapped(Int)
         case cartTapped
         case yoursTapped
+        /// The person wants to see their linked accounts.
+        case accountsTapped
     }
 
     private let items: ItemsFeature
@@ -54,6 +56,7 @@ struct RetailersFeature: Screen {
         case .retailerTapped(let id): return .open(RetailLink.retailer(id))
         case .cartTapped: return .open(RetailLink.cart())
         case .yoursTapped: return .open(RetailLink.yours)
+        case .accountsTapped: return .open(RetailLink.accounts)
         }
     }
 }

@@ -1,6 +1,5 @@
 import Core
 import CoreUI
-import Foundation
 import RetailAPI
 import Theme
 import UI
@@ -72,15 +71,19 @@ struct RetailersView: View {
         let query = items.state.filter.query
         let named = query.isEmpty ? [] : catalog.retailers(of: nil, matching: query)
         if !named.isEmpty { grid(named) }
-        ItemFilterBar(store: items)
-        ItemResults(store: items, actions: actions)
+        ItemFilterView(store: items)
+        ItemResultsView(store: items, actions: actions)
     }
 
     /// Everything, while nothing is searched.
     @ViewBuilder
     private func overview(_ catalog: Catalog) -> some View {
-        ListRow(Strings.yours, subtitle: Strings.yoursHint, symbol: AppSymbols.heartName) { retailers.send(.yoursTapped) }
-            .accessibilityIdentifier("retail.yours")
+        Card {
+            ListRow(Strings.yours, subtitle: Strings.yoursHint, symbol: AppSymbols.heartName) { retailers.send(.yoursTapped) }
+                .accessibilityIdentifier("retail.yours")
+            ListRow(Strings.accounts, subtitle: Strings.accountsSubtitle, symbol: AppSymbols.checkName) { retailers.send(.accountsTapped) }
+                .accessibilityIdentifier("retail.list.accounts")
+        }
         DealsCard(deals: catalog.deals) { [send = store.sender] deal in
             send(deal.itemID.map { .itemTapped($0) } ?? .retailers(.retailerTapped(deal.retailerID)))
         }
@@ -153,13 +156,5 @@ struct RetailerCard: View {
                 Text(Strings.localized(perk)).font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
             }
         }
-    }
-}
-
-extension RetailDeal {
-    /// The last day, such as `Sat, Nov 21`.
-    fileprivate var lastDay: String {
-        let format = Date.ISO8601FormatStyle(timeZone: DateFormat.serviceTimeZone).year().month().day()
-        return (try? Date(endsOn, strategy: format)).map { DateFormat.day($0) } ?? endsOn
     }
 }

@@ -28,10 +28,10 @@ struct ItemCard: View {
             }
             Spacer()
             HStack(spacing: theme.spacing.sm) {
-                ItemPrice(item: item)
+                ItemPriceView(item: item)
                 Spacer()
                 FavoriteButton(item: item) { actions.favorite(item) }
-                ItemCounter(item: item, cart: actions.cart)
+                ItemCounterView(item: item, cart: actions.cart)
             }
         }
         .accessibilityIdentifier("retail.item.\(item.id)")
@@ -39,7 +39,7 @@ struct ItemCard: View {
 }
 
 /// The price of an item, with the regular price where it is lower now, and the member price where there is one.
-struct ItemPrice: View {
+struct ItemPriceView: View {
     let item: RetailItem
 
     @Environment(\.theme) private var theme
@@ -60,7 +60,7 @@ struct ItemPrice: View {
 }
 
 /// The number of an item's pieces in the cart; for an item that can't be ordered, that it can't.
-struct ItemCounter: View {
+struct ItemCounterView: View {
     let item: RetailItem
     let cart: ScopedStore<CartFeature>
 

@@ -25,15 +25,15 @@ struct ItemCard_Previews: PreviewProvider {
     }
 }
 
-struct ItemPrice_Previews: PreviewProvider {
-    static var previews: some View { ItemPrice(item: .onSale).previewDisplayName("On sale") }
+struct ItemPriceView_Previews: PreviewProvider {
+    static var previews: some View { ItemPriceView(item: .onSale).previewDisplayName("On sale") }
 }
 
-struct ItemCounter_Previews: PreviewProvider {
+struct ItemCounterView_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            ItemCounter(item: .sample, cart: ItemActions.preview.cart).previewDisplayName("Loaded")
-            ItemCounter(item: RetailItem.shelf[2], cart: ItemActions.preview.cart).previewDisplayName("Not available")
+            ItemCounterView(item: .sample, cart: ItemActions.preview.cart).previewDisplayName("Loaded")
+            ItemCounterView(item: RetailItem.shelf[2], cart: ItemActions.preview.cart).previewDisplayName("Not available")
         }
     }
 }

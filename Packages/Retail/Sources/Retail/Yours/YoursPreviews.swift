@@ -18,7 +18,7 @@ struct YoursView_Previews: PreviewProvider {
     }
 }
 
-struct SectionHeading_Previews: PreviewProvider {
-    static var previews: some View { SectionHeading("Items of the week").previewDisplayName("Usual") }
+struct ShelfHeadingView_Previews: PreviewProvider {
+    static var previews: some View { ShelfHeadingView("Items of the week").previewDisplayName("Usual") }
 }
 #endif

@@ -31,14 +31,14 @@ struct YoursView: View {
     @ViewBuilder
     private func shelf(_ title: String, _ items: [RetailItem]) -> some View {
         if !items.isEmpty {
-            SectionHeading(title)
+            ShelfHeadingView(title)
             ItemGrid(items: items, actions: actions)
         }
     }
 }
 
 /// The heading of items that stand together.
-struct SectionHeading: View {
+struct ShelfHeadingView: View {
     private let title: String
 
     @Environment(\.theme) private var theme

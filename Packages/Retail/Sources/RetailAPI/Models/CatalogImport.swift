@@ -96,5 +96,5 @@ public struct CatalogImportProblems: Codable, Sampled, Hashable {
 
     /// A list with one problem, for tests and previews.
     public static let sample = CatalogImportProblems(
-        problems: [ImportProblem(row: 4, column: .price, reason: .price, value: "abc", message: "Write the price as a number, such as 12.99.")], total: 1)
+        problems: [ImportProblem(row: 4, column: .price, reason: .price, value: "abc", message: "Three letters are no price.")], total: 1)
 }

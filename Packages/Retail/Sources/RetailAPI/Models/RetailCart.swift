@@ -1,9 +1,8 @@
 public import Core
-public import OrdersAPI
 
 /// The items that a person has put together and not ordered yet, on every device that they sign in on.
 public struct RetailCart: Codable, Sampled, Hashable {
-    /// An item, how many of it, and what happens if it is out of stock.
+    /// An item, how many of it, and the wish for when it is out of stock.
     public struct Line: Codable, Sendable, Hashable {
         /// The item, with its price now.
         public let item: RetailItem
@@ -11,13 +10,13 @@ public struct RetailCart: Codable, Sampled, Hashable {
         public let retailer: String
         /// The number of pieces, from 1 to ``RetailCart/mostOfOne``.
         public let quantity: Int
-        /// What happens if the item is out of stock.
-        public let substitution: RetailSubstitution
+        /// The wish for when the item is out of stock.
+        public let substitution: SubstitutionWish
         /// A note for the driver; nil for none.
         public let note: String?
 
         /// Creates a line.
-        public init(item: RetailItem, retailer: String, quantity: Int, substitution: RetailSubstitution = .leaveOut, note: String? = nil) {
+        public init(item: RetailItem, retailer: String, quantity: Int, substitution: SubstitutionWish = .leaveOut, note: String? = nil) {
             self.item = item
             self.retailer = retailer
             self.quantity = quantity
@@ -40,7 +39,7 @@ public struct RetailCart: Codable, Sampled, Hashable {
         }
     }
 
-    /// What a retailer asks for at least, where the cart has less from it.
+    /// The amount that is missing to the minimum of a retailer.
     public struct Shortfall: Codable, Sendable, Hashable {
         /// The id of the retailer.
         public let retailerID: Int

@@ -1,5 +1,4 @@
 public import Core
-public import OrdersAPI
 
 /// The orders in which items are listed.
 public enum ItemSort: String, Codable, Sendable, Hashable, CaseIterable {
@@ -132,13 +131,13 @@ public struct CartChange: Codable, Sendable, Hashable {
     public let id: Int
     /// The number of pieces, from 0, which takes the item out, to ``RetailCart/mostOfOne``.
     public let quantity: Int
-    /// What happens if the item is out of stock; nil leaves the wish as it is, which at first is to leave the item out.
-    public let substitution: RetailSubstitution?
+    /// The wish for when the item is out of stock; nil leaves the wish as it is, which at first is to leave the item out.
+    public let substitution: SubstitutionWish?
     /// A note for the driver; nil leaves it as it is, and an empty one removes it.
     public let note: String?
 
     /// Creates a change.
-    public init(id: Int, quantity: Int, substitution: RetailSubstitution? = nil, note: String? = nil) {
+    public init(id: Int, quantity: Int, substitution: SubstitutionWish? = nil, note: String? = nil) {
         self.id = id
         self.quantity = quantity
         self.substitution = substitution

@@ -31,7 +31,7 @@ struct AccountLinking: Sendable {
         routes.on(RetailEndpoints.checkLink, allow: .byHandler) { input, context in
             let person = try context.person().id
             guard try await context.database.read({ try links.record(input.id, of: person, in: $0) }) != nil else { throw APIError.notFound() }
-            try await renewal.renew(input.id, isAsked: true)
+            try await renewal.renew(input.id)
             return try await context.database.read { try account(input.id, of: person, in: $0) }
         }
     }

@@ -45,9 +45,9 @@ struct LinkRenewal: Sendable {
     }
 
     /// Renews a link's tokens if they end soon, and asks the retailer about it. Does nothing if somebody else is doing so.
-    func renew(_ id: Int, isAsked: Bool = false) async throws {
+    func renew(_ id: Int) async throws {
         let now = clock.now
-        guard let turn = try await database.write({ try take(id, isAsked: isAsked, at: now, in: $0) }) else { return }
+        guard let turn = try await database.write({ try take(id, at: now, in: $0) }) else { return }
         do throws(ConnectorError) {
             try await serve(turn, at: now)
         } catch {
@@ -55,7 +55,7 @@ struct LinkRenewal: Sendable {
         }
     }
 
-    private func take(_ id: Int, isAsked: Bool, at now: Date, in transaction: Transaction) throws -> Turn? {
+    private func take(_ id: Int, at now: Date, in transaction: Transaction) throws -> Turn? {
         guard let link = try links.record(id, of: nil, in: transaction), let connector = link.connectorID, link.sealed != nil,
             let server = try servers.find(connector, in: transaction)
         else { return nil }

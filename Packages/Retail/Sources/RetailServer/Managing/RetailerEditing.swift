@@ -82,9 +82,7 @@ struct RetailerEditing: Sendable {
         try errors.throwIfAny()
         return RetailerContent(
             name: trimmed(content.name), category: trimmed(content.category), perks: perks, memberPerks: memberPerks, deals: deals,
-            hours: hours.isEmpty ? nil : hours,
-            affiliated: content.affiliated,
-            stores: content.stores.map(trimmed), minimumCents: content.minimumCents)
+            hours: hours.isEmpty ? nil : hours, affiliated: content.affiliated, stores: content.stores.map(trimmed), minimumCents: content.minimumCents)
     }
 
     private static func trimmed(_ store: StoreContent) -> StoreContent {

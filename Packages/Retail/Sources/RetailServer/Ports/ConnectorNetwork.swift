@@ -7,8 +7,8 @@ public struct ConnectorNetwork: Sendable {
     /// Whether servers on this machine may be called without TLS, as in development.
     let allowsPlainHTTP: Bool
 
-    /// Creates a network.
     // lint:allow network-call because retailers' servers are others than ours, and the composition root chooses the transport
+    /// Creates a network.
     public init(transport: any HTTPTransport, allowsPlainHTTP: Bool) {
         self.transport = transport
         self.allowsPlainHTTP = allowsPlainHTTP

@@ -1,5 +1,4 @@
 import Foundation
-import OrdersAPI
 import Persistence
 import RetailAPI
 
@@ -21,7 +20,7 @@ struct CartRepository: Sendable {
             try byID[try row.get("item_id", as: Int.self)].map { item in
                 RetailCart.Line(
                     item: item, retailer: try row.get("retailer"), quantity: try row.get("quantity"),
-                    substitution: RetailSubstitution(rawValue: try row.get("substitution")) ?? .leaveOut, note: try row.get("note"))
+                    substitution: SubstitutionWish(rawValue: try row.get("substitution")) ?? .leaveOut, note: try row.get("note"))
             }
         }
         let orderable = lines.filter(\.item.available)
@@ -54,7 +53,7 @@ struct CartRepository: Sendable {
         try transaction.execute(
             """
             INSERT INTO retail_cart_line (person_id, item_id, quantity, substitution, note, added_at)
-            VALUES (\(person), \(change.id), \(change.quantity), \(wish ?? RetailSubstitution.leaveOut.rawValue), \(note?.isEmpty == true ? nil : note), \(now))
+            VALUES (\(person), \(change.id), \(change.quantity), \(wish ?? SubstitutionWish.leaveOut.rawValue), \(note?.isEmpty == true ? nil : note), \(now))
             ON CONFLICT (person_id, item_id) DO UPDATE SET quantity = EXCLUDED.quantity
             """)
         if let wish {

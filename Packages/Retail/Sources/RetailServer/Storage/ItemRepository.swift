@@ -17,7 +17,7 @@ struct ItemRepository: Sendable {
             FROM retail_item i JOIN retail_retailer r ON r.id = i.retailer_id WHERE i.id IN \(list: Set(ids).sorted())
             """)
         let favorites = try favorites(among: ids, of: reader.person, in: transaction)
-        let linked = try reader.person.map { try links.linkedRetailers(of: $0, in: transaction) } ?? []
+        let linked = try reader.person.map { try links.memberships(of: $0, in: transaction) } ?? []
         let items = try rows.map { row in
             let retailer = try row.get("retailer_id", as: Int.self)
             return try Self.item(row, isMember: linked.contains(retailer), isFavorite: favorites.contains(try row.get("id", as: Int.self)))

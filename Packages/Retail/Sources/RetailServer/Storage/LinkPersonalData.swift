@@ -14,7 +14,8 @@ struct LinkPersonalData: Sendable {
                 tables: [
                     PersonalTable(
                         "retail_authorization", of: "person_id",
-                        [.time("created_at"), .left("state_hash"), .left("verifier"), .left("ticket_hash"), .left("response")], erased: .deleted),
+                        [.time("created_at"), .left("state_hash"), .left("verifier"), .left("redirect"), .left("ticket_hash"), .left("response")],
+                        erased: .deleted),
                     PersonalTable(
                         "retail_link", of: "person_id", ["retailer_id", "status", "member_name", .time("linked_at"), .left("sealed")], erased: removed),
                 ])

@@ -34,8 +34,19 @@ struct LinkRepository: Sendable {
     /// The time in seconds for which one process alone renews a link: longer than the calls to the retailer may take.
     static let lease: TimeInterval = 90
 
-    /// Returns the ids of the retailers whose accounts a person has linked, for member prices. A retailer that can't be reached counts, one that refused
-    /// the link doesn't.
+    /// Returns the ids of the retailers that have confirmed a person's account, for member prices. A retailer that can't be reached counts, one that refused
+    /// the link doesn't, and neither does one that no server stands for: its tokens could be anything.
+    func memberships(of person: Int, in transaction: Transaction) throws -> Set<Int> {
+        Set(
+            try transaction.values(
+                Int.self,
+                """
+                SELECT retailer_id FROM retail_link
+                WHERE person_id = \(person) AND connector_id IS NOT NULL AND status <> \(LinkStatus.expired.rawValue)
+                """))
+    }
+
+    /// Returns the ids of the retailers whose accounts a person has linked. A retailer that can't be reached counts, one that refused the link doesn't.
     func linkedRetailers(of person: Int, in transaction: Transaction) throws -> Set<Int> {
         Set(
             try transaction.values(

@@ -23,6 +23,24 @@ import Testing
         #expect(try await fixture.retailer("Walmart").linked)
     }
 
+    @Test(arguments: [true, false]) func `member prices hold for accounts that the retailer's server has confirmed`(isConfirmed: Bool) async throws {
+        let fixture = try await LinkFixture(connects: isConfirmed)
+        let walmart = try await fixture.retailer("Walmart").id
+        let item = try #require(try await fixture.carla.call(RetailEndpoints.search, ItemSearchRequest(retailer: walmart, limit: 1)).items.first)
+        try await fixture.server.database.write { _ = try $0.execute("UPDATE retail_item SET member_cents = 1 WHERE id = \(item.id)") }
+        #expect(try await fixture.carla.call(RetailEndpoints.item, IDInput(id: item.id)).memberPriceCents == 1)
+        if isConfirmed {
+            try await fixture.link()
+        } else {
+            _ = try await fixture.carla.call(RetailEndpoints.link, LinkRequest(retailer: "Walmart", token: "anything"))
+        }
+        let seen = try await fixture.carla.call(RetailEndpoints.item, IDInput(id: item.id))
+        #expect(seen.priceCents == (isConfirmed ? 1 : item.priceCents) && seen.memberPriceCents == (isConfirmed ? nil : 1))
+        #expect(seen.regularPriceCents == (isConfirmed ? item.priceCents : item.regularPriceCents))
+        let other = try await fixture.server.client(as: .customer(8)).call(RetailEndpoints.item, IDInput(id: item.id))
+        #expect(other.priceCents == item.priceCents && other.memberPriceCents == 1)
+    }
+
     @Test func `an unknown retailer and a token that can't be one are named`() async throws {
         let fixture = try await LinkFixture()
         for (retailer, token, field) in [("Nowhere", "x", "retailer"), ("Target", " ", "token"), ("Target", "a b", "token"), ("Target", "a\nb", "token")] {

@@ -1,6 +1,5 @@
 import Core
 import Networking
-import OrdersAPI
 import Persistence
 import RetailAPI
 import RetailServer

@@ -42,6 +42,8 @@ struct RetailersFeatureTests {
         await store.receive(event: .open(RetailLink.cart().place))
         await store.send(.yoursTapped)
         await store.receive(event: .open(RetailLink.yours.place))
+        await store.send(.accountsTapped)
+        await store.receive(event: .open(RetailLink.accounts.place))
         await store.finish()
     }
 }

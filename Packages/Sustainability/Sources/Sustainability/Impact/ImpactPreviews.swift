@@ -20,27 +20,6 @@ struct ImpactView_Previews: PreviewProvider {
     }
 }
 
-struct SavingsGrid_Previews: PreviewProvider {
-    static var previews: some View {
-        Group {
-            SavingsGrid(orders: 2, savings: .positive).previewDisplayName("Loaded")
-            SavingsGrid(orders: 1, savings: .sample).previewDisplayName("Negative")
-        }
-    }
-}
-
-struct MonthsCard_Previews: PreviewProvider {
-    static var previews: some View {
-        Group {
-            MonthsCard(months: SustainabilitySummary.sample.byMonth, measure: .water) { _ in }.previewDisplayName("Loaded")
-            MonthsCard(months: SustainabilitySummary.sample.byMonth, measure: .co2) { _ in }.previewDisplayName("Negative")
-            MonthsCard(months: (1...9).map { MonthlySavings(month: "2025-0\($0)", orders: 1, savings: .positive) }, measure: .energy) { _ in }
-                .previewDisplayName("Many months")
-            MonthsCard(months: [], measure: .water) { _ in }.previewDisplayName("Empty")
-        }
-    }
-}
-
 struct ComparisonCard_Previews: PreviewProvider {
     private static func card(_ months: [MonthlySavings], _ period: ComparedPeriod) -> some View {
         ComparisonCard(comparison: PeriodComparison(months, by: period, at: OrderImpact.sample.deliveredAt), period: period) { _ in }

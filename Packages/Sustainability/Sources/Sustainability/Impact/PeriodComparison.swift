@@ -12,7 +12,7 @@ enum ComparedPeriod: String, Sendable, Hashable, CaseIterable {
     var months: Int { self == .month ? 1 : 3 }
 }
 
-/// What orders saved in a period, beside the period before it.
+/// The savings of a period, beside those of the period before it.
 struct PeriodComparison: Sendable, Equatable {
     /// The orders and savings of a period.
     struct Period: Sendable, Equatable {

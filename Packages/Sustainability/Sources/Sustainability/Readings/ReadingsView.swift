@@ -35,18 +35,18 @@ struct PlantUseCard: View {
 
     var body: some View {
         SectionCard(Strings.plantUse) {
-            ListRow(text(figures.plantWater, "L/kg"), subtitle: Strings.water, symbol: AppSymbols.dropletName)
-            ListRow(text(figures.plantEnergy, "kWh/kg"), subtitle: Strings.energy, symbol: AppSymbols.boltName)
+            ListRow(text(figures.plantWater, Strings.perKilogramWater), subtitle: Strings.water, symbol: AppSymbols.dropletName)
+            ListRow(text(figures.plantEnergy, Strings.perKilogramEnergy), subtitle: Strings.energy, symbol: AppSymbols.boltName)
             Text(figures.plantPeriods == 0 ? Strings.plantAssumed : Strings.plantMetered(figures.plantPeriods))
                 .font(theme.fonts.caption).foregroundStyle(theme.colors.secondaryText)
         }
         .accessibilityIdentifier("readings.use")
     }
 
-    private func text(_ use: MethodFigures.Use, _ unit: String) -> String {
-        let value = "\(SavingFormat.exact(use.value)) \(unit)"
+    private func text(_ use: MethodFigures.Use, _ perKilogram: (String) -> String) -> String {
+        let value = perKilogram(SavingFormat.exact(use.value))
         guard use.low != use.high else { return value }
-        return "\(value) (\(Strings.range(SavingFormat.exact(use.low), high: SavingFormat.exact(use.high), unit: unit)))"
+        return "\(value) (\(SavingFormat.exact(use.low)) – \(SavingFormat.exact(use.high)))"
     }
 }
 
@@ -104,8 +104,8 @@ struct ReadingList: View {
             ListRow(reading.day, subtitle: facts(reading), symbol: AppSymbols.dropletName)
             if let use = reading.use {
                 ChipRow {
-                    Pill("\(SavingFormat.exact(Double(use.water) / 1_000)) L/kg")
-                    Pill("\(SavingFormat.exact(Double(use.energy) / 1_000)) kWh/kg")
+                    Pill(Strings.perKilogramWater(SavingFormat.exact(Double(use.water) / 1_000)))
+                    Pill(Strings.perKilogramEnergy(SavingFormat.exact(Double(use.energy) / 1_000)))
                 }
             }
             if store.state.removing == reading.id {

@@ -1,7 +1,7 @@
 import Core
 import SustainabilityAPI
 
-/// What all orders saved, for administrators.
+/// The savings of all orders, for administrators.
 struct ReportFeature: Screen {
     struct State: Sendable, Equatable {
         /// The report.

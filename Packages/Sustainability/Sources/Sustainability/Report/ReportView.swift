@@ -66,7 +66,7 @@ private struct ReportMonthsCard: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
-        SectionCard(Strings.months) {
+        SectionCard(Strings.reportMonths) {
             ForEach(months, id: \.month) { month in
                 VStack(alignment: .leading, spacing: theme.spacing.xs) {
                     ListRow(Strings.monthAndYear(month.month), subtitle: facts(month.total), symbol: AppSymbols.clockName)
@@ -107,8 +107,8 @@ private struct VersionsCard: View {
         let figures = method.method.figures
         let since = method.effectiveAt.timeIntervalSince1970 == 0 ? Strings.versionFirst : Strings.versionSince(DateEntry.text(method.effectiveAt))
         return [
-            since, Strings.orderCount(method.orders), "\(SavingFormat.exact(figures.plantWater.value)) L/kg",
-            "\(SavingFormat.exact(figures.plantEnergy.value)) kWh/kg",
+            since, Strings.orderCount(method.orders), Strings.perKilogramWater(SavingFormat.exact(figures.plantWater.value)),
+            Strings.perKilogramEnergy(SavingFormat.exact(figures.plantEnergy.value)),
         ].joined(separator: " · ")
     }
 }

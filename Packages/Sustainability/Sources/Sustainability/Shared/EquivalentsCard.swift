@@ -20,7 +20,7 @@ enum Equivalent {
     }
 }
 
-/// What savings are as much as.
+/// A card of everyday things that savings are as much as.
 struct EquivalentsCard: View {
     let savings: Savings
 

@@ -6,8 +6,11 @@ enum SavingFormat {
     /// Returns a text such as `102 L` or `-2.9 kg CO₂`.
     static func value(_ saving: Saving) -> String { value(saving.value, unit: saving.unit) }
 
-    /// Returns a text such as `102 L`.
-    static func value(_ value: Double, unit: String) -> String { "\(number(value)) \(Strings.unit(unit))" }
+    /// Returns a text such as `102 L`. From ten hours on, times are in hours.
+    static func value(_ value: Double, unit: String) -> String {
+        if unit == Measure.time.unit, abs(value) >= 600 { return Strings.hours(number(value / 60)) }
+        return "\(number(value)) \(Strings.unit(unit))"
+    }
 
     /// Returns a text such as `23 to 102 L`; nil where both bounds read the same.
     static func range(_ saving: Saving) -> String? {

@@ -1,7 +1,7 @@
 public import Core
 public import Foundation
 
-/// What all orders of the service saved, for administrators.
+/// The savings of all orders of the service, for administrators.
 public struct ImpactReport: Codable, Sampled, Hashable {
     /// The totals.
     public let total: ReportTotal
@@ -107,7 +107,7 @@ public struct ReportMethod: Codable, Sendable, Hashable {
     }
 }
 
-/// What the service's orders saved, for everybody: only of months that are over and had enough orders, so that nobody's order can be told from it.
+/// The savings of the service's orders, for everybody: only of months that are over and had enough orders, so that nobody's order can be told from it.
 public struct PublicImpact: Codable, Sampled, Hashable {
     /// The totals of the months.
     public let total: ReportTotal

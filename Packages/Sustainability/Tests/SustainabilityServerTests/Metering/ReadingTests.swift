@@ -127,7 +127,10 @@ struct ReadingTests {
         (ReadingContent(version: 3, day: "2026-01-01", waterLiters: 30_000, energyWattHours: 800_000, washedGrams: 1), ["day"]),
         (ReadingContent(version: 3, day: "2026-02-30", waterLiters: 30_000, energyWattHours: 800_000, washedGrams: 1), ["day"]),
         (ReadingContent(version: 3, day: "1999-12-31", waterLiters: 30_000, energyWattHours: 800_000, washedGrams: 1), ["day"]),
-        (ReadingContent(version: 3, day: "2026-01-02", waterLiters: -1, energyWattHours: .max, washedGrams: 0), ["energyWattHours", "washedGrams", "waterLiters"]),
+        (
+            ReadingContent(version: 3, day: "2026-01-02", waterLiters: -1, energyWattHours: .max, washedGrams: 0),
+            ["energyWattHours", "washedGrams", "waterLiters"]
+        ),
         (ReadingContent(version: 3, day: "2026-01-02", waterLiters: 99_000_000, energyWattHours: 800_000, washedGrams: 1_000_000), ["waterLiters"]),
         (ReadingContent(version: 3, day: "2026-01-02", waterLiters: 30_000, energyWattHours: 700_001, washedGrams: 1_000_000), ["energyWattHours"]),
     ])

@@ -28,9 +28,10 @@ struct ReportTests {
         #expect(report.total.savings.water.value == 306 && report.total.kilometers == 66.717)
         #expect(report.methods.map(\.version) == ["2026.1"])
         let table = try await test.admin.call(SustainabilityEndpoints.exportReport)
-        #expect(table.csv.split(separator: "\r\n").map { $0.prefix(35) } == [
-            "month,method,orders,orders_measured", "2026-02,2026.1,1,0,10.000,22.239,10", "2026-01,2026.1,2,0,20.000,44.478,20",
-        ])
+        #expect(
+            table.csv.split(separator: "\r\n").map { $0.prefix(35) } == [
+                "month,method,orders,orders_measured", "2026-02,2026.1,1,0,10.000,22.239,10", "2026-01,2026.1,2,0,20.000,44.478,20",
+            ])
         #expect(test.server.audit.entries.map(\.action) == ["impact_report_exported"])
     }
 
@@ -63,7 +64,8 @@ struct ReportTests {
         let lines = table.csv.split(separator: "\r\n")
         #expect(table.filename == "impact.csv" && lines.count == 2)
         #expect(
-            lines[1] == "1,2026-01-01T12:00:00Z,2,10.000,no,22.239,22.239,,6.000,2.000,2026.1,102.000,23.000,102.000,4.800,2.500,4.800,-3.477,-3.996,-3.477,150.000")
+            lines[1]
+                == "1,2026-01-01T12:00:00Z,2,10.000,no,22.239,22.239,,6.000,2.000,2026.1,102.000,23.000,102.000,4.800,2.500,4.800,-3.477,-3.996,-3.477,150.000")
     }
 
     @Test func `cells hold numbers as spreadsheets read them, and no formulas`() {

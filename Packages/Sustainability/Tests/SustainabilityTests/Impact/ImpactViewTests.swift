@@ -14,7 +14,9 @@ struct ImpactViewTests {
 
     @Test func `figures show with range, and a negative one as such`() {
         let page = html(.loaded(.sample))
-        for text in ["102 L", "23 to 102 L", "4.8 kWh", "-2.9 kg CO₂", "used 2.9 kg CO₂ more than at home", Strings.negativeNotice] { #expect(page.contains(text)) }
+        for text in ["102 L", "23 to 102 L", "4.8 kWh", "-2.9 kg CO₂", "used 2.9 kg CO₂ more than at home", Strings.negativeNotice] {
+            #expect(page.contains(text))
+        }
         for id in ["impact.orders", "impact.water", "impact.energy", "impact.co2", "impact.time", "impact.order.12"] {
             #expect(page.contains("data-testid=\"\(id)\""))
         }
@@ -60,6 +62,10 @@ struct ImpactViewTests {
     @Test(arguments: [(102.4, "102"), (4.84, "4.8"), (-0.04, "0"), (-2.917, "-2.9"), (1234.0, "1,234")])
     func `numbers are short`(number: Double, text: String) {
         #expect(SavingFormat.number(number) == text)
+    }
+
+    @Test func `long times are in hours`() {
+        #expect(SavingFormat.value(599, unit: "min") == "599 min" && SavingFormat.value(13_800, unit: "min") == "230 h")
     }
 
     @Test func `a saving is told in words`() {

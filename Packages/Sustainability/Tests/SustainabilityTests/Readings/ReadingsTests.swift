@@ -10,7 +10,9 @@ import UI
 struct ReadingsTests {
     private typealias State = ReadingsFeature.State
 
-    private func store(_ plant: FakePlantService = FakePlantService(), _ state: State = State(book: .loaded(.sample))) -> TestStore<State, ReadingsFeature.Action> {
+    private func store(_ plant: FakePlantService = FakePlantService(), _ state: State = State(book: .loaded(.sample))) -> TestStore<
+        State, ReadingsFeature.Action
+    > {
         TestStore(screen: ReadingsFeature(plant: plant), initial: state)
     }
 
@@ -44,8 +46,9 @@ struct ReadingsTests {
     @Test func `what was typed is read in liters, watt hours and grams`() throws {
         let content = try Self.typed.content(version: 4)
         #expect(
-            content == ReadingContent(
-                version: 4, day: "2026-01-31", waterLiters: 130_000, energyWattHours: 5_600_500, washedGrams: 10_000_250, isMeterReplaced: true))
+            content
+                == ReadingContent(
+                    version: 4, day: "2026-01-31", waterLiters: 130_000, energyWattHours: 5_600_500, washedGrams: 10_000_250, isMeterReplaced: true))
         #expect(try ReadingForm(.sample).content(version: 2).washedGrams == nil)
     }
 

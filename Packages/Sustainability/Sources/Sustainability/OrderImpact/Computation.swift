@@ -1,11 +1,11 @@
 import SustainabilityAPI
 import Theme
 
-/// How an order's number is computed, with its own inputs: one line for the value and for each end of its range.
+/// The computation of an order's number with its own inputs: a line for the value and for each end of its range.
 struct Computation: Sendable, Equatable {
     /// A line of a computation.
     struct Line: Sendable, Equatable {
-        /// What the line computes: the value, the lowest, the highest.
+        /// The name of the result: the value, the lowest, the highest.
         let name: String
         /// The computation, such as `10 kg × (22.7 − 12.5) L/kg`.
         let formula: String

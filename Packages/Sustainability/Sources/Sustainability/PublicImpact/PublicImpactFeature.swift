@@ -1,7 +1,7 @@
 import Core
 import SustainabilityAPI
 
-/// What the service's orders saved, on a page that opens for everybody where the operator wants that.
+/// The savings of all orders, on a page that opens for everybody where the operator wants that.
 struct PublicImpactFeature: Screen {
     struct State: Sendable, Equatable {
         /// Whether the page is open.

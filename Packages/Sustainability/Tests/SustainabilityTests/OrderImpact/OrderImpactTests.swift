@@ -36,9 +36,10 @@ struct OrderImpactTests {
         func lines(_ measure: Measure, _ detail: OrderImpactDetail = .sample) -> [String] {
             Computation(of: measure, detail).lines.map { "\($0.formula) = \($0.result)" }
         }
-        #expect(lines(.water) == [
-            "10 kg × (22.7 − 12.5) L/kg = 102 L", "10 kg × (14.8 − 12.5) L/kg = 23 L", "10 kg × (22.7 − 12.5) L/kg = 102 L",
-        ])
+        #expect(
+            lines(.water) == [
+                "10 kg × (22.7 − 12.5) L/kg = 102 L", "10 kg × (14.8 − 12.5) L/kg = 23 L", "10 kg × (22.7 − 12.5) L/kg = 102 L",
+            ])
         #expect(lines(.energy).first == "10 kg × (1.03 − 0.55) kWh/kg = 4.8 kWh")
         #expect(lines(.co2).first == "10 kg × (1.03 − 0.55) kWh/kg × 0.2256 kg/kWh − 16 km × 0.25 kg/km = -2.917 kg CO₂")
         #expect(lines(.time) == ["2 × 75 min = 150 min"])
@@ -54,7 +55,10 @@ struct OrderImpactTests {
             return String(decoding: Renderer.render(OrderImpactView(store: store)).html, as: UTF8.self)
         }
         let page = html(.sample)
-        for text in [Strings.howComputed, Strings.inputEstimate, "16 km", "Method 1", "ENERGY STAR", "The distance is an estimate.", Strings.negativeNotice] {
+        for text in [
+            Strings.howComputed(Strings.water), Strings.inputEstimate, "16 km", "Method 1", "ENERGY STAR", "The distance is an estimate.",
+            Strings.negativeNotice,
+        ] {
             #expect(page.contains(text))
         }
         let measured = html(OrderImpactDetail(impact: .bundled, method: .metered))

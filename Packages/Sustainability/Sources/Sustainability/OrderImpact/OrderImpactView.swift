@@ -46,7 +46,7 @@ struct NumberCard: View {
         } content: {
             Text([SavingFormat.words(saving), SavingFormat.range(saving)].compactMap(\.self).joined(separator: " · "))
                 .foregroundStyle(theme.colors.secondaryText)
-            DisclosureCard(Strings.howComputed) {
+            DisclosureCard(Strings.howComputed(Strings.measure(measure))) {
                 VStack(alignment: .leading, spacing: theme.spacing.md) {
                     ForEach(Computation(of: measure, detail).lines, id: \.name) { line in
                         VStack(alignment: .leading, spacing: theme.spacing.xs) {
@@ -80,7 +80,7 @@ struct InputsCard: View {
         SectionCard(Strings.inputs) {
             ListRow(DateFormat.day(impact.deliveredAt), subtitle: Strings.inputDelivered, symbol: AppSymbols.clockName)
             ListRow(
-                "\(SavingFormat.exact(impact.kilograms)) kg", subtitle: impact.isWeightEstimated ? Strings.inputWeightEstimated : Strings.inputWeight,
+                WeightFormat.format(kilograms: impact.kilograms), subtitle: impact.isWeightEstimated ? Strings.inputWeightEstimated : Strings.inputWeight,
                 symbol: AppSymbols.washerName)
             if let driven = impact.distances.drivenKilometers {
                 ListRow(kilometers(driven), subtitle: Strings.inputDriven, symbol: AppSymbols.truckName)
