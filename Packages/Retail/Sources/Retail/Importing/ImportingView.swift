@@ -60,7 +60,7 @@ struct ImportFileCard: View {
     }
 }
 
-/// What became of the latest file, with what can be done next.
+/// The latest file and its state, with the next steps.
 struct ImportStateCard: View {
     let store: ScopedStore<ImportingFeature>
     let run: CatalogImport
@@ -137,6 +137,8 @@ struct ImportProblemList: View {
     /// The number of problems that are shown; the file has more.
     private static let shown = 50
 
+    private var file: String { RetailEndpoints.importProblemsFile.path.description.replacing("{id}", with: "\(run.id)") }
+
     var body: some View {
         Text(Strings.importProblemCount(run.problems))
         if let problems {
@@ -145,7 +147,7 @@ struct ImportProblemList: View {
             }
         }
         FileLink(
-            "/retail/imports/\(run.id)/problems/file", name: Strings.importProblemsFile, detail: Strings.importProblemsDetail,
+            file, name: Strings.importProblemsFile, detail: Strings.importProblemsDetail,
             identifier: "retail.import.problems")
     }
 

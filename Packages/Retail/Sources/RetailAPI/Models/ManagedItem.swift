@@ -37,7 +37,7 @@ public struct ManagedItem: Codable, Sampled, Hashable {
     public let retailerID: Int
     /// The number of this version, which a change names.
     public let version: Int
-    /// What customers pay for one now, in cents.
+    /// The price that customers pay for one now, in cents.
     public let priceCents: Int
     /// The path of the picture below the address of the API; nil where there is none.
     public let picture: String?

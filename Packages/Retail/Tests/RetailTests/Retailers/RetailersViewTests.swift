@@ -93,6 +93,6 @@ struct RetailersViewTests {
     }
 
     @Test func `every view has a preview`() {
-        #expect(RetailPlugin.previews.count == 46)
+        #expect(RetailPlugin.previews.count == 47)
     }
 }
