@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PersistencePostgres
 import PersistenceTesting
 
 /// The release executable's own commands on a new database, each in a process of its own.

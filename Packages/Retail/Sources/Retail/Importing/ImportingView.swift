@@ -60,7 +60,7 @@ struct ImportFileCard: View {
     }
 }
 
-/// The outcome of the latest file, with the steps that can follow.
+/// The latest file and its state, with the next steps.
 struct ImportStateCard: View {
     let store: ScopedStore<ImportingFeature>
     let run: CatalogImport
@@ -137,6 +137,8 @@ struct ImportProblemList: View {
     /// The number of problems that are shown; the file has more.
     private static let shown = 50
 
+    private var file: String { RetailEndpoints.importProblemsFile.path.description.replacing("{id}", with: "\(run.id)") }
+
     var body: some View {
         Text(Strings.importProblemCount(run.problems))
         if let problems {
@@ -145,11 +147,9 @@ struct ImportProblemList: View {
             }
         }
         FileLink(
-            path, name: Strings.importProblemsFile, detail: Strings.importProblemsDetail,
+            file, name: Strings.importProblemsFile, detail: Strings.importProblemsDetail,
             identifier: "retail.import.problems")
     }
-
-    private var path: String { "/retail/imports/\(run.id)/problems/file" }
 
     private func place(of problem: ImportProblem) -> String {
         let parts = [problem.row > 0 ? Strings.importRow(problem.row) : Strings.importWholeFile, problem.column.map(Strings.name), problem.value]

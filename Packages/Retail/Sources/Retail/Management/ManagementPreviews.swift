@@ -7,14 +7,6 @@ import UI
 private let closed = ManagedRetailer(
     id: 2, version: 4, active: false, items: 0, content: RetailerContent(name: "Closed for the season", category: "Groceries"))
 
-struct RetailManagementView_Previews: PreviewProvider {
-    static var previews: some View {
-        var state = RetailFeature.State()
-        state.management.retailers = .loaded([.sample])
-        return RetailManagementView(store: ScopedStore(state: state)).previewDisplayName("Loaded")
-    }
-}
-
 struct ManagementView_Previews: PreviewProvider {
     private static func page(_ retailers: ViewState<[ManagedRetailer]>, message: String? = nil) -> some View {
         ManagementView(store: ScopedStore(state: ManagementFeature.State(retailers: retailers, message: message)))

@@ -11,7 +11,7 @@ struct CatalogRun {
     func run(_ described: ImportFile, of retailer: Int, dryRun: Bool) async throws -> String {
         var run = try await open(described, of: retailer)
         var progress = ProgressLine(total: run.size, isTerminal: isatty(STDERR_FILENO) == 1)
-        if run.offset > 0 { Tumble.write("Going on after row \(run.rows) of the same file.", to: .standardError) }
+        if run.offset > 0 { Tumble.write("Going on after row \(run.rows) of the same file.", to: .standardOutput) }
         while run.state == .reading {
             let piece = try file.piece(at: run.offset)
             // A file that was cut meanwhile would be read for ever.
@@ -88,7 +88,7 @@ struct ProgressLine {
             FileHandle.standardError.write(Data("\r[\(bar)] \(done * 100 / total) % \(text)".utf8))
         } else if done * 4 / total > quarters {
             quarters = done * 4 / total
-            Tumble.write("\(quarters * 25) %: \(text)", to: .standardError)
+            Tumble.write("\(quarters * 25) %: \(text)", to: .standardOutput)
         }
     }
 
