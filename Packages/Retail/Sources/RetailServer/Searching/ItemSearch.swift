@@ -39,10 +39,11 @@ struct ItemSearch: Sendable {
                 Int.self, "SELECT COUNT(*) FROM (SELECT 1 FROM retail_item i WHERE \(sql: condition) LIMIT \(ItemSearchResults.most)) AS found")
             return (ids, total)
         }
+        // A cross join keeps SQLite's order: it would otherwise read all items of the retailers in the order of an index, and look each up among the matches.
         let rows = try transaction.rows(
             """
-            SELECT i.id, COUNT(*) OVER () AS total FROM retail_item i
-            WHERE i.id IN (\(sql: matches(on: transaction.dialect))) AND \(sql: condition) ORDER BY \(sql: order) LIMIT \(page.limit) OFFSET \(page.offset)
+            SELECT i.id, COUNT(*) OVER () AS total FROM (\(sql: matches(on: transaction.dialect))) AS m CROSS JOIN retail_item i
+            WHERE i.id = m.id AND \(sql: condition) ORDER BY \(sql: order) LIMIT \(page.limit) OFFSET \(page.offset)
             """)
         return (try rows.map { try $0.get("id", as: Int.self) }, try rows.first?.get("total", as: Int.self) ?? 0)
     }
@@ -86,11 +87,11 @@ struct ItemSearch: Sendable {
         case .sqlite:
             let terms = words.map { "\"\($0)\"" }.joined(separator: " AND ") + (endsOpen ? "*" : "")
             let match = (request.retailer.map { "keys : \"r\($0)\" AND " } ?? "") + "{words} : (\(terms))"
-            return "SELECT rowid FROM retail_search WHERE retail_search MATCH \(match) LIMIT \(ItemSearchResults.most)"
+            return "SELECT rowid AS id FROM retail_search WHERE retail_search MATCH \(match) LIMIT \(ItemSearchResults.most)"
         case .postgres:
             var terms = words.map { "'\($0)'" }.joined(separator: " & ") + (endsOpen ? ":*" : "")
             if let retailer = request.retailer { terms = "'#r\(retailer)' & " + terms }
-            return "SELECT item_id FROM retail_search WHERE words @@ \(terms)::text::tsquery LIMIT \(ItemSearchResults.most)"
+            return "SELECT item_id AS id FROM retail_search WHERE words @@ \(terms)::text::tsquery LIMIT \(ItemSearchResults.most)"
         }
     }
 }
