@@ -11,11 +11,10 @@ struct ImpactPageTime: Measure {
     func run(_ settings: MeasureSettings) throws -> Figure {
         let folder = try DataFolder()
         do {
-            // A first order has the database made, and the customer in it.
-            let server = try OrdersServer(ours: settings, folder: folder)
-            let customer = try server.place(1).customer
-            server.process.stop()
-            try Self.deliver(to: customer, in: folder)
+            // A first start makes the database, with the customer in it.
+            let server = try ServerProcess(executable: settings.server, folder: folder)
+            server.stop()
+            try Self.deliver(in: folder)
         }
         let server = try ServerProcess(executable: settings.server, folder: folder)
         let tab = try LivePage(server)
@@ -39,8 +38,8 @@ struct ImpactPageTime: Measure {
         return time
     }
 
-    /// Delivers orders to a customer, one every 17 hours until now.
-    private static func deliver(to customer: Int, in folder: DataFolder) throws {
+    /// Delivers orders to the demo customer, one every 17 hours until now.
+    private static func deliver(in folder: DataFolder) throws {
         let file = try DatabaseQueue(path: folder.path + "/tumble.sqlite")
         try file.write { database in
             try database.execute(
@@ -49,7 +48,8 @@ struct ImpactPageTime: Measure {
                     times (number, time) AS (SELECT number, unixepoch() - number * 61200 FROM numbers)
                     INSERT INTO sustainability_order (order_id, person_id, kilograms, weight_estimated, delivered_at, month, kilometers, bags,
                     estimated_kilometers, method_version, water, water_low, water_high, energy, energy_low, energy_high, co2, co2_low, co2_high, minutes)
-                    SELECT 100000 + number, \(customer), 8.4, 0, time * 1000, strftime('%Y-%m', time, 'unixepoch'), 12.3, 2, 12.3, '2026.1',
+                    SELECT 100000 + number, (SELECT id FROM auth_account WHERE email = 'customer@tumble.example'), 8.4, 0, time * 1000,
+                    strftime('%Y-%m', time, 'unixepoch'), 12.3, 2, 12.3, '2026.1',
                     85.68, 19.32, 85.68, 4.032, 2.1, 4.032, -2.165, -2.601, -2.165, 150 FROM times
                     """)
         }
