@@ -7,6 +7,17 @@ import UI
 private let closed = ManagedRetailer(
     id: 2, version: 4, active: false, items: 0, content: RetailerContent(name: "Closed for the season", category: "Groceries"))
 
+struct RetailManagementView_Previews: PreviewProvider {
+    private static var items: RetailFeature.State {
+        var state = RetailFeature.State(managed: [.items(1)])
+        state.management.retailers = .loaded([.sample])
+        state.stock = StockFeature.State(retailer: 1, items: .loaded(Page(items: [.sample], page: 1, limit: 20, total: 1)))
+        return state
+    }
+
+    static var previews: some View { RetailManagementView(store: ScopedStore(state: items)).previewDisplayName("Loaded") }
+}
+
 struct ManagementView_Previews: PreviewProvider {
     private static func page(_ retailers: ViewState<[ManagedRetailer]>, message: String? = nil) -> some View {
         ManagementView(store: ScopedStore(state: ManagementFeature.State(retailers: retailers, message: message)))

@@ -26,17 +26,6 @@ struct StockView_Previews: PreviewProvider {
     }
 }
 
-struct RetailManagementView_Previews: PreviewProvider {
-    private static var items: RetailFeature.State {
-        var state = RetailFeature.State(managed: [.items(1)])
-        state.management.retailers = .loaded([.sample])
-        state.stock = StockFeature.State(retailer: 1, items: .loaded(Page(items: [.sample, tea], page: 1, limit: 20, total: 2)))
-        return state
-    }
-
-    static var previews: some View { RetailManagementView(store: ScopedStore(state: items)).previewDisplayName("Loaded") }
-}
-
 struct StockLinksCard_Previews: PreviewProvider {
     static var previews: some View { StockLinksCard(retailer: 1) { _ in }.previewDisplayName("Usual") }
 }
