@@ -76,7 +76,8 @@ enum ImpersonalColumns {
                 "location_area", "location_area_past", "location_default", "orders_price_book", "orders_price_draft", "orders_slot_load",
                 "orders_slot_plan", "retail_connector", "retail_deal", "retail_import", "retail_import_problem",
                 "retail_import_row", "retail_import_word", "retail_item", "retail_retailer", "retail_store", "retail_trigram", "retail_word",
-                "promotions_code", "support_answer", "webhooks_endpoint.url",
+                "promotions_code", "support_answer", "sustainability_method", "sustainability_reading.day", "sustainability_total",
+                "webhooks_endpoint.url",
                 "webhooks_endpoint.kinds", "webhooks_endpoint.secret", "webhooks_endpoint.previous_secret",
             ]
         ),

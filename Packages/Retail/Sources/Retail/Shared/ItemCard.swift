@@ -82,7 +82,7 @@ struct FavoriteButton: View {
 
     var body: some View {
         IconButton(
-            symbol: item.favorite ? AppSymbols.heartFilledName : AppSymbols.heartName,
+            symbol: item.favorite ? AppSymbols.heartCheckedName : AppSymbols.heartName,
             label: item.favorite ? Strings.removeFavorite(item.name) : Strings.addFavorite(item.name), action: toggle
         )
         .accessibilityIdentifier("retail.item.\(item.id).favorite")
