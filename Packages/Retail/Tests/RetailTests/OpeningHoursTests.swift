@@ -9,7 +9,7 @@ struct OpeningHoursTests {
         try Date(text, strategy: Date.ISO8601FormatStyle(timeZone: zone).year().month().day().time(includingFractionalSeconds: false))
     }
 
-    private func isOpen(_ hours: String, _ text: String) throws -> Bool { try #require(OpeningHours(hours)).isOpen(at: time(text), in: zone) }
+    private func isOpen(_ hours: String, _ text: String) throws -> Bool { try #require(OpeningHours(hours)).closingTime(at: time(text), in: zone) != nil }
 
     @Test func `weekdays have their hours`() throws {
         // The 26th of November 2026 is a Thursday.

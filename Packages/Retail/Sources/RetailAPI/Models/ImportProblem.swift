@@ -42,14 +42,6 @@ public enum ImportReason: String, Codable, Sendable, Hashable, CaseIterable {
     case structure
     /// The file has no rows.
     case noRows
-
-    /// Whether reading ends with it.
-    public var endsReading: Bool {
-        switch self {
-        case .column, .compressed, .notText, .rowTooLong, .quote, .structure, .noRows: true
-        case .empty, .tooLong, .characters, .formula, .price, .memberPrice, .currency, .yesNo, .day, .value, .cells, .encoding, .duplicate, .priceLater: false
-        }
-    }
 }
 
 /// A problem of a row of a catalog file.

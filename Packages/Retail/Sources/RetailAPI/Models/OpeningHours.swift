@@ -44,9 +44,6 @@ public struct OpeningHours: Sendable, Hashable {
         return hours(on: before, calendar).first { $0.contains(minute + 1_440) }.flatMap { Self.date($0.upperBound, on: before, calendar) }
     }
 
-    /// Whether a store is open at a time.
-    public func isOpen(at time: Date, in timeZone: TimeZone) -> Bool { closingTime(at: time, in: timeZone) != nil }
-
     /// The next time within a week at which a store opens that is closed at a time; nil where there is none.
     public func openingTime(after time: Date, in timeZone: TimeZone) -> Date? {
         var calendar = Calendar(identifier: .gregorian)

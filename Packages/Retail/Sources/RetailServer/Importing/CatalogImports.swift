@@ -13,8 +13,6 @@ public import RetailAPI
 /// if run.state == .ready { run = try await imports.apply(run.id) }
 /// ```
 public struct CatalogImports: Sendable {
-    /// The most bytes of a piece.
-    public static let mostPieceBytes = 1 << 20
     /// The time in seconds for which another process may still be at work on an import.
     private static let busyTime: TimeInterval = 60
     /// The time in seconds after which an import is given up that nobody goes on with: a day.
