@@ -12,6 +12,8 @@ DRIVES = {"Orders"}
 
 def forms(world: Workshop) -> dict[str, list[Screen]]:
     """The screens with something to enter, of each person."""
+    # The home asks whether it comes along.
+    world.customer.call("PUT", "/retail/cart/items/1", {"quantity": 2})
     # The dispatcher answers it on the page of the weighing.
     world.customer.call("POST", f"/orders/{world.weighed}/cancel-request", {"reason": "I need the shirts tonight."})
     return {
