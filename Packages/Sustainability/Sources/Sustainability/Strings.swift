@@ -303,7 +303,7 @@ enum Strings {
     /// %(number)@ kWh/kg
     static func perKilogramEnergy(_ number: String) -> String { Localized.text("\(number) kWh/kg", es: "\(number) kWh/kg", pl: "\(number) kWh/kg") }
     /// %(number)@ L/kg
-    static func perKilogramWater(_ number: String) -> String { Localized.text("\(number) L/kg", es: "\(number) L/kg", pl: "\(number) l/kg") }
+    static func perKilogramWater(_ number: String) -> String { Localized.text("\(number) L/kg", es: "\(number) L/kg", pl: "\(number) L/kg") }
 
     /// Assumed, until two readings tell more.
     static var plantAssumed: String {

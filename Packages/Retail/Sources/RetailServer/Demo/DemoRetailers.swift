@@ -8,7 +8,6 @@ enum DemoRetailers {
         let name: String
         let category: String
         let rating: Double
-        let hours: String
         let stores: [Store]
         /// The items as a catalog file: `Resources/RetailServer/target.csv`.
         let items: String
@@ -23,7 +22,7 @@ enum DemoRetailers {
 
     private static let all = [
         Retailer(
-            name: "Target", category: "General merchandise", rating: 4.4, hours: "Every day, 8 AM to 10 PM",
+            name: "Target", category: "General merchandise", rating: 4.4,
             stores: [
                 Store(address: "3750 Barranca Pkwy, Irvine", latitude: 33.6854, longitude: -117.8133, hours: "08:00-22:00; dec 25 closed"),
                 Store(address: "3030 Harbor Blvd, Costa Mesa", latitude: 33.6826, longitude: -117.9172, hours: "08:00-22:00; dec 25 closed"),
@@ -31,11 +30,11 @@ enum DemoRetailers {
             ],
             items: Resources.targetCatalog),
         Retailer(
-            name: "Walmart", category: "General merchandise", rating: 4.1, hours: "Every day, 6 AM to 11 PM",
+            name: "Walmart", category: "General merchandise", rating: 4.1,
             stores: [Store(address: "8230 Talbert Ave, Huntington Beach", latitude: 33.7012, longitude: -117.9862, hours: "06:00-23:00; dec 25 closed")],
             items: Resources.walmartCatalog),
         Retailer(
-            name: "Costco", category: "Warehouse club", rating: 4.6, hours: "Monday to Friday 10 AM to 8:30 PM, weekends until 6 PM",
+            name: "Costco", category: "Warehouse club", rating: 4.6,
             stores: [
                 Store(
                     address: "115 Technology Dr, Irvine", latitude: 33.6602, longitude: -117.7447,
@@ -53,7 +52,7 @@ enum DemoRetailers {
                 [
                     "name": retailer.name, "category": retailer.category, "rating": retailer.rating,
                     "perks": try JSONColumn(["Free delivery when it comes with your laundry.", "Same trip, same driver."]), "deals": try JSONColumn([String]()),
-                    "hours": retailer.hours, "affiliated": false,
+                    "affiliated": false,
                 ])
             for store in retailer.stores {
                 try transaction.insert(
