@@ -5,7 +5,7 @@ public import Persistence
 /// Tells Fleet what drivers are to buy for orders and where, and takes what they bought. The product adapts it to the servers of Orders and Retail; without
 /// it there are no stops at stores.
 public protocol OrderPurchases: Sendable {
-    /// Whether drivers have to send a photo of the receipt.
+    /// True if drivers have to send a photo of the receipt.
     var asksForReceipt: Bool { get }
 
     /// Returns the items of orders that nobody has shopped for yet, by order; orders without any are left out.

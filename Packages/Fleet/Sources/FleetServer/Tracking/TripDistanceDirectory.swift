@@ -15,7 +15,7 @@ public struct TripDistanceDirectory: Sendable {
         public let kind: JobKind
         /// The distance between its own stops, as the crow flies, in meters.
         public let aloneMeters: Int
-        /// Whether one of its stops is neither the customer's door nor the plant.
+        /// True if one of its stops is neither the customer's door nor the plant.
         public let hasOtherStop: Bool
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Fleet
 
-/// What a driver enters who shops at a stop.
+/// The entries of a driver who shops at a stop.
 struct ShoppingFormTests {
     private static let items = [
         ShoppingItem.sample, ShoppingItem(line: 2, name: "Soap", retailer: "Target", quantity: 1, unitCents: 429, substitution: "call"),

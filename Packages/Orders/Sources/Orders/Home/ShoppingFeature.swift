@@ -4,7 +4,7 @@ import RetailAPI
 
 /// The cart, and whether its items come along with the order.
 struct ShoppingState: Sendable, Equatable {
-    /// Whether the items come along. Nothing does unless the customer says so.
+    /// True if the items come along. Nothing does unless the customer says so.
     var isIncluded = false
     /// The cart with the prices of now.
     var cart: ViewState<RetailCart> = .idle

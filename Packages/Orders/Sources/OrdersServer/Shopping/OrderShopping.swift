@@ -14,7 +14,7 @@ public struct OrderShopping: Sendable {
     private let events: EventLog
     private let clock: any Clock
     private let discounts: (any OrderDiscounts)?
-    /// Whether drivers have to send a photo of the receipt.
+    /// True if drivers have to send a photo of the receipt.
     public let asksForReceipt: Bool
     private let repository = OrderRepository()
     private let purchases = PurchaseRepository()

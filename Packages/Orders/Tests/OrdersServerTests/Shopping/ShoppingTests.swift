@@ -10,7 +10,7 @@ import Testing
 
 @testable import OrdersServer
 
-/// What becomes of retail items once somebody shops for them.
+/// The outcomes of retail items once somebody shops for them.
 struct ShoppingTests {
     /// Detergent, soap and towels at $11.99, $4.29 and $20.00, of one retailer.
     struct SmallShop: RetailPricing {

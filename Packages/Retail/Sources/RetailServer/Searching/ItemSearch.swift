@@ -15,6 +15,8 @@ struct ItemSearch: Sendable {
     let request: ItemSearchRequest
     /// The person whose favorites are meant.
     let person: Int?
+    /// The most matches of the words that are looked at.
+    var most = ItemSearchResults.most
 
     init(_ request: ItemSearchRequest, words: [String]? = nil, person: Int?) {
         self.words = words ?? Array(SearchWords.words(of: request.query ?? "").prefix(Self.mostWords))
@@ -79,20 +81,34 @@ struct ItemSearch: Sendable {
         }
     }
 
-    /// A query for the ids of the items that have all words, and are the retailer's.
+    /// A query for the ids of the items that have all words. It is limited, so the filters that leave few items are part of it: the retailer, the words of the
+    /// shelf, favorites and deals.
     private func matches(on dialect: Dialect) -> SQL {
+        let words = SearchWords.words(of: request.category ?? "") + words
         // A single letter would have to be merged from thousands of words.
         let endsOpen = (words.last?.count ?? 0) > 1
         switch dialect {
         case .sqlite:
             let terms = words.map { "\"\($0)\"" }.joined(separator: " AND ") + (endsOpen ? "*" : "")
             let match = (request.retailer.map { "keys : \"r\($0)\" AND " } ?? "") + "{words} : (\(terms))"
-            return "SELECT rowid AS id FROM retail_search WHERE retail_search MATCH \(match) LIMIT \(ItemSearchResults.most)"
+            // The sign keeps SQLite from looking up the words for each row of the few.
+            let few = few(among: "+rowid")
+            return "SELECT rowid AS id FROM retail_search WHERE retail_search MATCH \(match)\(sql: few) LIMIT \(most)"
         case .postgres:
             var terms = words.map { "'\($0)'" }.joined(separator: " & ") + (endsOpen ? ":*" : "")
             if let retailer = request.retailer { terms = "'#r\(retailer)' & " + terms }
-            return "SELECT item_id AS id FROM retail_search WHERE words @@ \(terms)::text::tsquery LIMIT \(ItemSearchResults.most)"
+            return "SELECT item_id AS id FROM retail_search WHERE words @@ \(terms)::text::tsquery\(sql: few(among: "item_id")) LIMIT \(most)"
         }
+    }
+
+    /// The conditions that leave only favorites, or items with a deal.
+    private func few(among ids: SQL) -> SQL {
+        var condition: SQL = ""
+        if request.favorites == true {
+            condition = "\(sql: condition) AND \(sql: ids) IN (SELECT item_id FROM retail_favorite WHERE person_id = \(person ?? 0))"
+        }
+        if request.deals == true { condition = "\(sql: condition) AND \(sql: ids) IN (SELECT id FROM retail_item WHERE deal_cents IS NOT NULL)" }
+        return condition
     }
 }
 

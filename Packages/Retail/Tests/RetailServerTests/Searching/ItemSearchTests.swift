@@ -3,10 +3,11 @@ import Foundation
 import Networking
 import Persistence
 import RetailAPI
-import RetailServer
 import ServerCore
 import ServerTesting
 import Testing
+
+@testable import RetailServer
 
 struct ItemSearchTests {
     /// A server with the demo retailers.
@@ -74,6 +75,32 @@ struct ItemSearchTests {
         let available = try await search(ItemSearchRequest(query: "soap", available: true, limit: 100)).items
         let soaps = try await search(ItemSearchRequest(query: "soap", limit: 100)).items
         #expect(available.count == soaps.filter(\.available).count && available.count < soaps.count)
+    }
+
+    @Test func `favorites, deals and a shelf's items are found among more matches than are looked at`() async throws {
+        let matches = try await search(ItemSearchRequest(query: "laundry", limit: 100)).items
+        let last = try #require(matches.max { $0.id < $1.id })
+        _ = try await customer.call(RetailEndpoints.addFavorite, IDInput(id: last.id))
+        try await server.database.write { _ = try $0.execute("UPDATE retail_item SET deal_cents = NULL") }
+        try await server.database.write { _ = try $0.execute("UPDATE retail_item SET deal_cents = 1 WHERE id = \(last.id)") }
+        let requests = [ItemSearchRequest(query: "laundry", favorites: true), ItemSearchRequest(query: "laundry", deals: true)]
+        for request in requests {
+            let ids = try await server.database.read { transaction in
+                var search = ItemSearch(request, person: 7)
+                search.most = 1
+                return try search.page(PageBounds(limit: 10, offset: 0), in: transaction).ids
+            }
+            #expect(ids == [last.id] && matches.count > 1)
+        }
+        // The match that is looked at first stands on another shelf.
+        let byID = try await search(ItemSearchRequest(query: "count", limit: 100)).items.sorted { $0.id < $1.id }
+        let other = try #require(byID.first { $0.category != byID[0].category })
+        let found = try await server.database.read { transaction in
+            var search = ItemSearch(ItemSearchRequest(query: "count", category: other.category), person: 7)
+            search.most = 1
+            return try search.page(PageBounds(limit: 10, offset: 0), in: transaction).ids
+        }
+        #expect(found == [other.id])
     }
 
     @Test func `pages go on where the one before ended`() async throws {
