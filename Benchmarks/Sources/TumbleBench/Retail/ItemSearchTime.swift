@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Networking
+import Persistence
 import PersistenceTesting
 import RetailAPI
 import RetailServer
