@@ -1,6 +1,7 @@
 """Laundry and three retail items on one trip: from the order by the plant and the store to the door, and the money for what was missing back."""
 
 import base64
+import re
 
 import pytest
 from conftest import DESKTOP, PHONE, SCREENSHOTS, Server, running
@@ -35,15 +36,18 @@ def dollars(cents: int) -> str:
 class Trip:
     """An order with three items of one retailer, whose driver has loaded the laundry and is on the way to the store."""
 
-    def __init__(self, server: Server):
+    def __init__(self, server: Server, customer: Page | None = None):
+        """With a page, its customer puts the items into the cart and orders there; else the order comes over the API."""
         self.world = World.empty(server.url)
         items = self.world.customer.call("GET", f"/retail/retailers/{self.retailer}/items")["items"]
         self.items = [item for item in items if item["available"]][:3]
         wishes = [("similar", 2, "Without scent, please"), ("call", 1, None), ("leaveOut", 1, None)]
         wanted = [{"itemId": item["id"], "quantity": quantity, "substitution": wish, "note": note}
                   for item, (wish, quantity, note) in zip(self.items, wishes, strict=True)]
-        order = {"bags": 2, "pickupMode": "ASAP", "address": IRVINE, "retailItems": wanted}
-        placed = self.world.customer.call("POST", "/orders", order)
+        if customer:
+            placed = self.world.customer.call("GET", f"/orders/{order_from_cart(server, customer, wanted)}")
+        else:
+            placed = self.world.customer.call("POST", "/orders", {"bags": 2, "pickupMode": "ASAP", "address": IRVINE, "retailItems": wanted})
         self.order, self.total = placed["id"], placed["price"]["totalCents"]
         self.world.bring(self.order)
         self.world.wash(self.order)
@@ -60,6 +64,37 @@ class Trip:
 
     def purchases(self) -> list[dict]:
         return self.world.dispatcher.call("GET", f"/orders/{self.order}/purchases")
+
+
+def order_from_cart(server: Server, page: Page, wanted: list[dict]) -> int:
+    """Puts items into the cart with their wishes, lets them come along with the laundry, and returns the order's number."""
+    sign_in(page, "customer@tumble.example")
+    expect(page.locator('[data-testid^="tab."]').first).to_be_visible(timeout=SOON)
+    for line in wanted:
+        page.goto(f"{server.url}/customer/retail/items/{line['itemId']}")
+        is_live(page)
+        for count in range(1, line["quantity"] + 1):
+            press(page, f"retail.item.{line['itemId']}.plus")
+            expect(element(page, f"retail.item.{line['itemId']}.value")).to_have_text(str(count), timeout=SOON)
+    press(page, "retail.cart")
+    for line in wanted:
+        element(page, f"retail.cart.wish.{line['itemId']}").select_option(
+            label={"similar": "Bring something similar, at most for this price", "call": "Ask me", "leaveOut": "Leave it out, I won't pay for it"}[
+                line["substitution"]])
+        if line["note"]:
+            fill(page, f"retail.cart.note.{line['itemId']}", line["note"])
+    for line in wanted:
+        if line["note"]:
+            expect(element(page, f"retail.cart.note.{line['itemId']}")).to_have_value(line["note"])
+    expect(element(page, "retail.cart.order")).to_be_enabled(timeout=SOON)
+    press(page, "retail.cart.order")
+    expect(element(page, f"orders.shopping.item.{wanted[0]['itemId']}")).to_be_visible(timeout=SOON)
+    press(page, "orders.bags.plus")
+    expect(element(page, "orders.bags.value")).to_have_text("2", timeout=SOON)
+    expect(element(page, "orders.start")).to_be_enabled(timeout=SOON)
+    press(page, "orders.start")
+    expect(page).to_have_url(re.compile(r"/customer/activity/\d+$"), timeout=SOON)
+    return int(page.url.rsplit("/", 1)[1])
 
 
 def driver_page(server: Server, open_page, size) -> Page:
@@ -83,7 +118,7 @@ def enter(page: Page, item: int, outcome: str, price: int | None = None, quantit
 @ON_BOTH_SIZES
 def test_laundry_and_three_items_come_on_one_trip_and_the_missing_one_is_refunded(paying_server: Paying, open_page, size):
     server = paying_server
-    trip = Trip(server)
+    trip = Trip(server, open_page(server.url, size))
     first, second, third = (item["priceCents"] for item in trip.items)
     driver = driver_page(server, open_page, size)
     looks_right(driver, "shopping/on-the-way", size, is_whole=False)

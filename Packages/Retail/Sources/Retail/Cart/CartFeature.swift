@@ -11,6 +11,8 @@ struct CartFeature: Screen {
         var pending: [CartChange] = []
         /// The notes that were typed and not stored yet, by item.
         var notes: [Int: String] = [:]
+        /// True while an order waits for the last changes to be stored.
+        var isOrdering = false
         /// The reason why the last change wasn't stored.
         var message: String?
 
@@ -82,12 +84,22 @@ struct CartFeature: Screen {
             }
             return enqueue(CartChange(id: item, quantity: quantity, note: note), &state)
         case .changed(let change, let result): return finish(change, result, &state)
-        case .orderTapped:
-            return state.cart.value?.isOrderable == true && state.pending.isEmpty ? .open(OrdersLink.home(shopping: true)) : .none
+        case .orderTapped: return order(&state)
         case .retailersTapped: return .open(RetailLink.retailers)
         case .itemTapped(let id): return .open(RetailLink.item(id))
         }
         return .none
+    }
+
+    /// Opens the order, once the notes that were typed a moment ago are stored.
+    private func order(_ state: inout State) -> Effect<Action> {
+        guard state.cart.value?.isOrderable == true, !state.isOrdering else { return .none }
+        let notes = state.notes.keys.sorted().reduce(Effect<Action>.none) { effects, item in
+            .merge(effects, .cancel(id: "note.\(item)"), reduce(&state, .noteTyped(item)))
+        }
+        guard !state.pending.isEmpty else { return .merge(notes, .open(OrdersLink.home(shopping: true))) }
+        state.isOrdering = true
+        return notes
     }
 
     private func wait(toStore item: Int) -> Effect<Action> {
@@ -122,11 +134,12 @@ struct CartFeature: Screen {
             state.cart = .loaded(cart)
             if let note = change.note, state.notes[change.id] == note { state.notes[change.id] = nil }
         case .failure(let error):
-            state.message = error.message
-            if change.note != nil { state.notes[change.id] = nil }
+            (state.message, state.isOrdering) = (error.message, false)
         }
         if let next = state.pending.first { return send(next) }
-        return result.failure == nil ? .none : reduce(&state, .appeared)
+        guard state.isOrdering else { return result.failure == nil ? .none : reduce(&state, .appeared) }
+        state.isOrdering = false
+        return order(&state)
     }
 }
 

@@ -33,8 +33,8 @@ struct CartLineView_Previews: PreviewProvider {
 struct CartSummary_Previews: PreviewProvider {
     static var previews: some View {
         Group {
-            CartSummary(cart: .sample, isWaiting: false, store: ScopedStore(state: CartFeature.State())).previewDisplayName("Loaded")
-            CartSummary(cart: .full, isWaiting: true, store: ScopedStore(state: CartFeature.State())).previewDisplayName("Below the minimum")
+            CartSummary(cart: .sample, store: ScopedStore(state: CartFeature.State())).previewDisplayName("Loaded")
+            CartSummary(cart: .full, store: ScopedStore(state: CartFeature.State())).previewDisplayName("Below the minimum")
         }
     }
 }

@@ -35,7 +35,7 @@ struct CartView: View {
                 }
             }
         } side: {
-            CartSummary(cart: cart, isWaiting: !store.state.pending.isEmpty, store: store)
+            CartSummary(cart: cart, store: store)
         }
     }
 
@@ -92,8 +92,6 @@ struct CartLineView: View {
 /// The price of the cart, what is missing to order it, and the button that makes it part of an order.
 struct CartSummary: View {
     let cart: RetailCart
-    /// Whether changes are on their way to the server.
-    let isWaiting: Bool
     let store: ScopedStore<CartFeature>
 
     @Environment(\.canOpen) private var canOpen
@@ -114,8 +112,10 @@ struct CartSummary: View {
                 .accessibilityIdentifier("retail.cart.minimum.\(shortfall.retailerID)")
             }
             if canOpen(OrdersLink.self) {
-                PrimaryButton(Strings.addToOrder, symbol: AppSymbols.bagName, isDisabled: !cart.isOrderable || isWaiting) { store.send(.orderTapped) }
-                    .accessibilityIdentifier("retail.cart.order")
+                PrimaryButton(Strings.addToOrder, symbol: AppSymbols.bagName, isBusy: store.state.isOrdering, isDisabled: !cart.isOrderable) {
+                    store.send(.orderTapped)
+                }
+                .accessibilityIdentifier("retail.cart.order")
             }
             QuietButton(Strings.continueShopping) { store.send(.retailersTapped) }
                 .accessibilityIdentifier("retail.cart.continue")

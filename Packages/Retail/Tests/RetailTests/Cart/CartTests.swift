@@ -88,6 +88,44 @@ struct CartFeatureTests {
         await store.finish()
     }
 
+    @Test func `an order waits for a note that was typed a moment ago`() async {
+        let store = store(State(cart: .loaded(.sample)))
+        await store.send(.noteChanged(1, "Blue")) { $0.notes = [1: "Blue"] }
+        let change = CartChange(id: 1, quantity: 2, note: "Blue")
+        await store.send(.orderTapped) {
+            $0.pending = [change]
+            $0.isOrdering = true
+        }
+        await store.send(.orderTapped)
+        await store.receive(.changed(change, .success(.sample))) { ($0.pending, $0.notes, $0.isOrdering) = ([], [:], false) }
+        await store.receive(event: .open(OrdersLink.home(shopping: true).place))
+        await store.finish()
+    }
+
+    @Test func `an order waits for a change that is on its way`() async {
+        let store = store(State(cart: .loaded(.sample)))
+        let change = CartChange(id: 1, quantity: 2, substitution: .call)
+        await store.send(.wishChosen(1, .call)) { $0.pending = [change] }
+        await store.send(.orderTapped) { $0.isOrdering = true }
+        await store.receive(.changed(change, .success(.sample))) { ($0.pending, $0.isOrdering) = ([], false) }
+        await store.receive(event: .open(OrdersLink.home(shopping: true).place))
+        await store.finish()
+    }
+
+    @Test func `an order doesn't go on without a note that isn't stored`() async {
+        let store = store(State(cart: .loaded(.sample), notes: [1: "Blue"]), result: .failure(.offline))
+        let change = CartChange(id: 1, quantity: 2, note: "Blue")
+        await store.send(.orderTapped) {
+            $0.pending = [change]
+            $0.isOrdering = true
+        }
+        await store.receive(.changed(change, .failure(.offline))) {
+            ($0.pending, $0.isOrdering, $0.message) = ([], false, APIError.offline.message)
+        }
+        await store.receive(.loaded(.failure(.offline)))
+        await store.finish()
+    }
+
     @Test func `the cart becomes part of an order, unless it can't be ordered`() async {
         let store = store(State(cart: .loaded(.full)))
         await store.send(.orderTapped)
