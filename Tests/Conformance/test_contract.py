@@ -53,11 +53,11 @@ class Answer:
 class Client:
     """Somebody who has read the contract. Only the example's password isn't from that page."""
 
-    def __init__(self, url: str, name: str | None = None):
+    def __init__(self, url: str, name: str | None = None, password: str = PASSWORD):
         self.base = f"{url}/api/v1"
         self.token, self.id = None, None
         if name:
-            session = self.post("/auth/login", {"email": f"{name}@tumble.example", "password": PASSWORD}).data
+            session = self.post("/auth/login", {"email": f"{name}@tumble.example", "password": password}).data
             self.token, self.id = session["accessToken"], session["user"]["id"]
 
     def call(self, method: str, path: str, body=None, **headers) -> Answer:
