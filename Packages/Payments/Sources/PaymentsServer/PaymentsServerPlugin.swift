@@ -191,8 +191,8 @@ public struct PaymentsServerPlugin: ServerPlugin {
             let people = try container.resolveIfRegistered((any CustomerEmails).self)
         else { return nil }
         return ReceiptDelivery(
-            database: desk.database, clock: desk.clock, service: service, people: people, name: try container.currentSetting(ProductSettings.displayName),
-            publicURL: try container.setting(ProductSettings.publicURL))
+            database: desk.database, clock: desk.clock, service: service, people: people, orders: desk.orders.orders,
+            name: try container.currentSetting(ProductSettings.displayName), publicURL: try container.setting(ProductSettings.publicURL))
     }
 
     /// Returns Stripe's settings where it takes new payments, since pages load its script then; otherwise nil.

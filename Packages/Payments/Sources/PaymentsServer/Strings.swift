@@ -418,6 +418,15 @@ enum Strings {
     static var receiptFee: String { Localized.text("Fee", es: "Cargo", pl: "Opłata") }
     /// Laundry and delivery
     static var receiptLaundry: String { Localized.text("Laundry and delivery", es: "Lavandería y entrega", pl: "Pranie i dostawa") }
+
+    /// Laundry, items and delivery
+    static var receiptLaundryAndItems: String {
+        Localized.text(
+            "Laundry, items and delivery",
+            es: "Lavandería, artículos y entrega",
+            pl: "Pranie, zakupy i dostawa")
+    }
+
     /// See this receipt online
     static var receiptLink: String { Localized.text("See this receipt online", es: "Ver este recibo en línea", pl: "Zobacz potwierdzenie online") }
 

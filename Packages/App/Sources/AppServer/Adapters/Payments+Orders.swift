@@ -19,7 +19,7 @@ struct PaymentsOrders: PayableOrders {
         return OrderCharge(
             customerID: order.customerID, totalCents: max(order.price.totalCents, 0), taxCents: order.price.taxCents, tipCents: order.price.tipCents,
             feeCents: min(fees, max(order.price.totalCents, 0)), deliveredBy: order.feedbackUntil == nil ? nil : order.driverID,
-            isShopped: order.retailItems.contains { $0.status != .open }, due: Self.due(order.stage))
+            isShopped: order.retailItems.contains { $0.status != .open }, items: order.retailItems, due: Self.due(order.stage))
     }
 
     /// Returns when an order of a stage is to be paid: once the laundry is ready, or when it ends early.

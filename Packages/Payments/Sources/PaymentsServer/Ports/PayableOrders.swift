@@ -1,4 +1,5 @@
 public import Core
+public import OrdersAPI
 public import Persistence
 
 /// The prices and progress of orders, which Orders provides. Without it nothing is captured.
@@ -33,13 +34,15 @@ public struct OrderCharge: Sendable, Hashable {
     public var deliveredBy: Int?
     /// Whether somebody shopped for it: then what was taken too much is given back without anybody asking for it.
     public var isShopped: Bool
+    /// The items that were ordered along with the laundry, which receipts list.
+    public var items: [RetailLine]
     /// The time at which it is to be taken.
     public var due: Due
 
     /// Creates a charge.
     public init(
         customerID: Int, totalCents: Int, taxCents: Int = 0, tipCents: Int = 0, feeCents: Int = 0, deliveredBy: Int? = nil, isShopped: Bool = false,
-        due: Due
+        items: [RetailLine] = [], due: Due
     ) {
         self.customerID = customerID
         self.totalCents = totalCents
@@ -48,6 +51,7 @@ public struct OrderCharge: Sendable, Hashable {
         self.feeCents = feeCents
         self.deliveredBy = deliveredBy
         self.isShopped = isShopped
+        self.items = items
         self.due = due
     }
 }

@@ -1,6 +1,7 @@
 import Core
 import Foundation
 import Mail
+import OrdersAPI
 import PaymentsAPI
 
 /// The content of a receipt, written as text and as a page.
@@ -12,6 +13,8 @@ struct ReceiptContent: Sendable {
     let taxCents: Int
     let tipCents: Int
     let feeCents: Int
+    /// The items that came along with the laundry; empty where the amount isn't theirs.
+    let items: [RetailLine]
     /// The card; nil where it isn't known.
     let method: PaymentMethod?
     /// The product's name.
@@ -26,10 +29,21 @@ struct ReceiptContent: Sendable {
 
     private var lines: [(label: String, cents: Int)] {
         let rest = capturedCents - taxCents - tipCents - feeCents
-        let all = [
-            (Strings.receiptLaundry, rest), (Strings.receiptTax, taxCents), (Strings.receiptTip, tipCents), (Strings.receiptFee, feeCents),
-        ]
-        return all.filter { $0.1 != 0 }
+        let shopping = itemLines
+        let laundry = rest - shopping.reduce(0) { $0 + $1.cents }
+        // Credit that paid for more than the laundry can't be told apart from it.
+        let own = laundry < 0 ? [(Strings.receiptLaundryAndItems, rest)] : [(Strings.receiptLaundry, laundry)] + shopping
+        return (own + [(Strings.receiptTax, taxCents), (Strings.receiptTip, tipCents), (Strings.receiptFee, feeCents)]).filter { $0.1 != 0 }
+    }
+
+    /// The items at the price that was taken for them: that of the order where the difference was given back later, and otherwise the one in the store.
+    private var itemLines: [(label: String, cents: Int)] {
+        let isGivenBack = refundedCents >= items.reduce(0) { $0 + $1.savedCents }
+        return items.map { item in
+            let quantity = isGivenBack ? item.quantity : item.chargedQuantity
+            let name = isGivenBack ? item.name : item.substitute ?? item.name
+            return ("\(quantity) × \(name)", isGivenBack ? item.quantity * item.unitCents : item.chargedCents)
+        }
     }
 
     private var totals: [(label: String, cents: Int)] {

@@ -15,6 +15,7 @@ struct ReceiptDelivery: Sendable {
     let clock: any Core.Clock
     let service: any MailService
     let people: any CustomerEmails
+    let orders: any PayableOrders
     let name: CurrentSetting<String>
     let publicURL: String
     private let outbox = ReceiptOutbox()
@@ -24,12 +25,14 @@ struct ReceiptDelivery: Sendable {
     private let log = createLog(category: "mail")
 
     init(
-        database: any Database, clock: any Core.Clock, service: any MailService, people: any CustomerEmails, name: CurrentSetting<String>, publicURL: String
+        database: any Database, clock: any Core.Clock, service: any MailService, people: any CustomerEmails, orders: any PayableOrders,
+        name: CurrentSetting<String>, publicURL: String
     ) {
         self.database = database
         self.clock = clock
         self.service = service
         self.people = people
+        self.orders = orders
         self.name = name
         self.publicURL = publicURL
     }
@@ -69,10 +72,11 @@ struct ReceiptDelivery: Sendable {
         else { return nil }
         let last = try operations.last(.capture, of: id, in: transaction)
         let capture = last.flatMap { $0.amountCents == payment.capturedCents ? $0 : nil }
+        let items = payment.isSupplement ? [] : try orders.charge(of: order, in: transaction)?.items ?? []
         let content = ReceiptContent(
             order: order, takenAt: last?.finishedAt ?? payment.updatedAt, capturedCents: payment.capturedCents,
             refundedCents: payment.refundedCents, taxCents: capture?.taxCents ?? 0, tipCents: capture?.tipCents ?? 0, feeCents: capture?.feeCents ?? 0,
-            method: try methods.find(payment.methodID, in: transaction)?.shown, product: name.value, publicURL: publicURL)
+            items: items, method: try methods.find(payment.methodID, in: transaction)?.shown, product: name.value, publicURL: publicURL)
         return Language.$current.withValue(person.language) { content.mail(to: person.email) }
     }
 

@@ -3,6 +3,7 @@ import CoreTesting
 import Foundation
 import Mail
 import Networking
+import OrdersAPI
 import PaymentsAPI
 import Persistence
 import ServerTesting
@@ -23,7 +24,7 @@ struct ReceiptTests {
     private func delivery(_ language: Language = .english) -> ReceiptDelivery {
         ReceiptDelivery(
             database: payments.server.database, clock: payments.server.clock, service: mail, people: TestPeople(language: language),
-            name: CurrentSetting(always: "Tumble <&>"), publicURL: "https://tumble.example")
+            orders: payments.orders, name: CurrentSetting(always: "Tumble <&>"), publicURL: "https://tumble.example")
     }
 
     /// Captures the order's price, and delivers the event.
@@ -87,6 +88,48 @@ struct ReceiptTests {
         try await delivery().run()
         let text = try #require(mail.sent.last?.text)
         #expect(text.contains("Refunded: -$5.00") && text.contains(taken))
+    }
+
+    @Test func `items of the order stand on the receipt, and what was given back for a missing one below them`() async throws {
+        let towels = RetailLine(itemID: 1, name: "Towels & cloths", retailer: "Corner", quantity: 2, unitCents: 500)
+        var soap = RetailLine(itemID: 2, name: "Soap", retailer: "Corner", quantity: 1, unitCents: 300)
+        payments.orders[12]?.items = [towels, soap]
+        try await capture()
+        try await delivery().run()
+        #expect(rows(try #require(mail.sent.last)) == ["Laundry and delivery: $15.00", "2 × Towels & cloths: $10.00", "1 × Soap: $3.00"])
+        #expect(mail.sent.last?.html?.contains("2 × Towels &amp; cloths") == true)
+
+        (soap.status, soap.boughtQuantity, soap.paidUnitCents) = (.missing, 0, nil)
+        payments.orders[12]?.items = [towels, soap]
+        payments.orders[12]?.isShopped = true
+        try await payments.bring(.immediately, cents: 2909, tax: 109, tip: 300)
+        try await ask()
+        try await delivery().run()
+        let again = try #require(mail.sent.last)
+        #expect(rows(again) == ["Laundry and delivery: $15.00", "2 × Towels & cloths: $10.00", "1 × Soap: $3.00"])
+        #expect(again.text.contains("Refunded: -$3.00"))
+    }
+
+    @Test func `items that were bought before the amount was taken have the price that was paid`() async throws {
+        var soap = RetailLine(itemID: 2, name: "Soap", retailer: "Corner", quantity: 2, unitCents: 300)
+        (soap.status, soap.boughtQuantity, soap.paidUnitCents, soap.substitute) = (.substituted, 1, 250, "Soap of another brand")
+        payments.orders[12]?.items = [soap]
+        try await capture()
+        try await delivery().run()
+        #expect(rows(try #require(mail.sent.last)) == ["Laundry and delivery: $25.50", "1 × Soap of another brand: $2.50"])
+    }
+
+    @Test func `credit that pays for more than the laundry leaves one amount`() async throws {
+        payments.orders[12]?.items = [RetailLine(itemID: 1, name: "Towels", retailer: "Corner", quantity: 9, unitCents: 500)]
+        try await capture()
+        try await delivery().run()
+        #expect(rows(try #require(mail.sent.last)) == ["Laundry, items and delivery: $28.00"])
+    }
+
+    /// Returns the lines between the order's and the tax's.
+    private func rows(_ message: MailMessage) -> [String] {
+        let lines = message.text.split(separator: "\n").map(String.init)
+        return Array(lines.drop { !$0.hasPrefix("Order 12") }.dropFirst().prefix { !$0.hasPrefix("Sales tax") })
     }
 
     @Test func `mail that isn't taken is sent later, and given up where nobody can take it`() async throws {
