@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import zlib
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,20 @@ HAS_FAILED = pytest.StashKey[bool]()
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning:selenium")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keeps one size of each test that runs at several, where BROWSER=short: by its name, so that each file keeps both phones and desktops."""
+    if os.environ.get("BROWSER") != "short":
+        return
+    variants: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        parameters = dict(item.callspec.params) if hasattr(item, "callspec") else {}
+        if [parameters.pop(name) for name in ("size", "viewport") if name in parameters]:
+            variants.setdefault(f"{item.nodeid.partition('[')[0]}{parameters}", []).append(item)
+    left_out = {item for name, group in variants.items() for index, item in enumerate(group) if index != zlib.crc32(name.encode()) % len(group)}
+    config.hook.pytest_deselected(items=list(left_out))
+    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.hookimpl(wrapper=True)
