@@ -52,7 +52,7 @@ prod: bootstrap ## Build the release executable as one file, dist/tumble, which 
 deb: prod ## Build a Debian package of the release executable, dist/tumble_VERSION_ARCHITECTURE.deb: make deb VERSION=1.2.3
 	@$(TOOL) deb dist/tumble dist $(VERSION)
 
-test: bootstrap bootstrap-browser bootstrap-postgres ## Run every test: packages on both databases, the executables, the browser, conformance, realtime, chaos, security
+test: bootstrap bootstrap-browser bootstrap-postgres ## Run every test: packages on both databases, the executables, the browser, conformance, realtime, chaos, security, planning
 	@python3 Scripts/test --all
 
 test-package: bootstrap bootstrap-postgres ## Run one package's tests: make test-package PACKAGE=Orders
@@ -88,6 +88,9 @@ test-realtime: bootstrap bootstrap-browser ## Test Socket.IO against python-sock
 
 test-chaos: bootstrap bootstrap-browser bootstrap-postgres ## Kill processes under load, the short form
 	@python3 Scripts/test --chaos
+
+test-planning: bootstrap bootstrap-browser ## Plan problems with the executable, and check each plan with a program of its own
+	@python3 Scripts/test --planning
 
 test-security: bootstrap bootstrap-browser ## Flood the server and attack it with slow clients, the short form
 	@python3 Scripts/test --security

@@ -14,7 +14,7 @@ EVERYTHING = ("Makefile", ".ci/", "Scripts/", "Package.resolved", "Packages/Core
 # Files outside a target that it reads.
 READERS = {"Configurations/": "AppServerTests", "Tests/Fixtures/": "AppServerTests"}
 # The suites written in Python, by their names in Scripts/test.
-PROCESS_FOLDERS = {"Tests/Browser/": "--browser", "Tests/Conformance/": "--conformance", "Tests/Realtime/": "--realtime", "Tests/Chaos/": "--chaos", "Tests/Security/": "--security"}
+PROCESS_FOLDERS = {"Tests/Browser/": "--browser", "Tests/Conformance/": "--conformance", "Tests/Realtime/": "--realtime", "Tests/Chaos/": "--chaos", "Tests/Security/": "--security", "Tests/Planning/": "--planning"}
 
 
 @dataclass

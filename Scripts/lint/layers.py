@@ -58,6 +58,8 @@ WITH_TRANSPORT = {"PaymentsServerTests"}
 
 CLIENT_BASE = {"Core", "CoreUI", "Networking", "Theme", "UI"}
 SERVER_BASE = {"Core", "Persistence", "ServerCore", "Networking", "Mail", "Blobs"}
+# Computations without any input or output, which every target of their own package may use besides the tests of others.
+COMPUTATIONS = {"Planner", "PlanFiles"}
 SERVER_SIDE = {
     "Persistence", "PersistenceSQLite", "PersistencePostgres", "PersistenceTesting", "Mail", "MailTransport",
     "Blobs", "BlobStores", "ServerCore", "ServerTesting", "ServerHost", "ServerRealtime", "LiveUI",

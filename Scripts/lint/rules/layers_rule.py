@@ -1,7 +1,7 @@
 """Arrows point down only: between packages, features and targets, and to third-party code."""
 
 from lint.finding import Finding
-from lint.layers import CLIENT_BASE, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, WITH_TRANSPORT, is_feature, level
+from lint.layers import CLIENT_BASE, COMPUTATIONS, CURRENCY, EDGE, SERVER_BASE, SERVER_SIDE, WITH_TRANSPORT, is_feature, level
 
 RULE = "layers"
 
@@ -53,6 +53,8 @@ def feature_objection(feature, target, dependency, owner) -> str | None:
         if target.name == f"{feature}API":
             return "an API target depends only on Core"
         return None if dependency == f"{owner}API" else f"a feature may use only another feature's API target ({owner}API)"
+    if own and dependency in COMPUTATIONS and target.name != f"{feature}API":
+        return None
     if target.is_test:
         refused = {"ServerHost"} if target.name in WITH_TRANSPORT else {"ServerHost", "NetworkingNIO"}
         return "a feature's tests build neither NIO nor Hummingbird" if dependency in refused else None
