@@ -16,9 +16,9 @@ import Testing
 struct SimulatedDayTests {
     private static let midnight = Date(timeIntervalSince1970: 1_772_438_400)
 
-    private func setup(outages: Double) -> SimulationReport.Setup {
+    private func setup(orders: Int = 20, outages: Double) -> SimulationReport.Setup {
         SimulationReport.Setup(
-            drivers: 5, orders: 20, seed: 7, speed: 1, firstHour: 9, lastHour: 12, matcher: nil, server: nil, outagesPerDay: outages, declineShare: 0.1,
+            drivers: 5, orders: orders, seed: 7, speed: 1, firstHour: 9, lastHour: 12, matcher: nil, server: nil, outagesPerDay: outages, declineShare: 0.1,
             costs: SimulationCosts())
     }
 
@@ -58,13 +58,19 @@ struct SimulatedDayTests {
         try await TemporaryFolder.with { folder in
             var profile = DemandProfile()
             (profile.scheduledShare, profile.failedPickupShare, profile.failedDeliveryShare, profile.cancellationShare) = (1, 0, 0, 0)
-            let world = try await SimulatedDayWorld(setup(outages: 0), profile: profile, midnight: Self.midnight, folder: folder)
+            let world = try await SimulatedDayWorld(setup(orders: 8, outages: 0), profile: profile, midnight: Self.midnight, folder: folder)
             try await world.step()
             #expect(try await world.sessions() == 6)
             let report = try await world.play(hours: 24)
-            #expect(report.figures.delivered == 20)
-            #expect(report.orders.count { $0.isScheduled } > 10)
+            #expect(report.figures.delivered == 8)
+            #expect(report.orders.count { $0.isScheduled } > 4)
             #expect(report.errors.isEmpty)
+            // Who has a job drives, is at a stop, or is about to be told what is next.
+            let trips = report.drivers.reduce(0) { $0 + $1.trips }
+            #expect(trips == 16)
+            let driving = report.drivers.reduce(0) { $0 + $1.meters } / RoadModel.streets.metersPerSecond
+            let busy = report.drivers.reduce(0) { $0 + $1.busySeconds }
+            #expect(busy >= driving && busy <= driving + Double(report.drivers.reduce(0) { $0 + $1.stops }) * 300 + Double(trips) * 120)
         }
     }
 }
@@ -97,9 +103,9 @@ struct SimulatedDayWorld {
         try await simulation.signIn()
     }
 
-    /// Lets time pass until somebody's turn, but 20 seconds at most.
+    /// Lets 5 to 20 seconds pass, until somebody's turn.
     func step() async throws {
-        clock.now = max(clock.now + 1, min(await simulation.traffic.nextTurn, clock.now + 20))
+        clock.now = max(clock.now + 5, min(await simulation.traffic.nextTurn, clock.now + 20))
         await simulation.traffic.tick()
         await server.application.deliverEvents()
         for job in jobs where job.interval <= .seconds(2) && job.place == .oneNode { try await job.run() }

@@ -1,3 +1,4 @@
+import App
 import AppServer
 import ArgumentParser
 import AuthServer
@@ -41,7 +42,8 @@ struct SimulatePeopleCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try ServerSettings.load(build: .development, file: nil, commandLine: ["DATA_FOLDER": dataFolder])
         let people = SimulatedCrowd(Simulation.plan(day.setup(), day.profile), drivers: day.drivers, seed: day.seed).all
-        let server = try await Bootstrap.compose(settings)
+        // Without the demo, whose orders would come along.
+        let server = try await Bootstrap.compose(settings, clients: AppPlugins.all, servers: ServerPlugins.all)
         _ = try await server.migrate()
         try await SimulationServer.create(people, in: server.application)
         try await server.close()

@@ -83,13 +83,32 @@ struct SimulateRunCommand: AsyncParsableCommand {
     private func play(on server: String, _ folder: URL) async throws -> SimulationReport {
         let setup = day.setup(speed: 1, server: server, outages: outages, declines: declines)
         let (clock, transport) = (SystemClock(), AsyncHTTPClientTransport())
+        // A lost network is no news here.
+        LogBootstrap.run(try SimulationServer.settings(in: folder, [:]), clock: clock)
         // The first hour of the day is the one that begins now.
         let midnight = clock.now - Double(setup.firstHour) * 3600
-        let simulation = try simulation(setup, transport, URL(string: server), folder, midnight: midnight, clock: clock)
-        try await simulation.signIn()
-        let report = try await play(simulation)
-        try await transport.shutdown()
-        return report
+        do {
+            let simulation = try simulation(setup, transport, URL(string: server), folder, midnight: midnight, clock: clock)
+            do {
+                try await simulation.signIn()
+            } catch let error as APIError {
+                throw Self.refusal(error, by: server)
+            }
+            let report = try await play(simulation)
+            try await transport.shutdown()
+            return report
+        } catch {
+            try? await transport.shutdown()
+            throw error
+        }
+    }
+
+    private static func refusal(_ error: APIError, by server: String) -> SimulationFailure {
+        switch error.kind {
+        case .offline, .timedOut: SimulationFailure("\(server) can't be reached. To fix, start that server, or leave out --server.")
+        case .unauthorized: SimulationFailure("\(server) doesn't have these people. To fix, create them with simulate people, with the same numbers and seed.")
+        default: SimulationFailure("\(server) refuses a simulated person: \(error.message)")
+        }
     }
 
     private func simulation(

@@ -137,11 +137,7 @@ extension SimulatedDriver {
     private func drive(_ session: SimulatedDevice.Session, at now: Date) async throws -> TimeInterval {
         try await talk?.answer(session, asDriver: true, at: now)
         if now.timeIntervalSince(jobSeenAt ?? .distantPast) >= rules.jobInterval { try await look(session, at: now) }
-        guard let stop = job?.currentStop, let next = stop.nextStatus else {
-            job = nil
-            await journal?.driver(number, isBusy: false, at: now)
-            return 1
-        }
+        guard let stop = job?.currentStop, let next = stop.nextStatus else { return await end(at: now) }
         try await report(session, at: now, every: rules.reportInterval)
         let left = next == .arrived ? vehicle.seconds(to: stop.coordinate) : 0
         let wait = max(left, busyUntil?.timeIntervalSince(now) ?? 0)
@@ -156,6 +152,17 @@ extension SimulatedDriver {
         // A trip that lost the job it began with has another id.
         job = jobs.first { $0.id == job?.id && $0.status.isActive } ?? jobs.first { $0.status.isActive }
         jobSeenAt = now
+        if job == nil { await end(at: now) }
+    }
+
+    /// Ends the job.
+    ///
+    /// - Returns: the seconds until the next turn.
+    @discardableResult
+    private func end(at now: Date) async -> TimeInterval {
+        job = nil
+        await journal?.driver(number, isBusy: false, at: now)
+        return 1
     }
 
     /// Reports a step of the stop, and looks what there is to do then.
