@@ -46,6 +46,10 @@ previews: bootstrap ## Build and serve a gallery of all views on http://127.0.0.
 	@swift build --scratch-path "$(SCRATCH)" --product tumble-dev
 	@exec "$(SCRATCH)/debug/tumble-dev" previews
 
+simulate: bootstrap ## Build for release and play a simulated day: make simulate OPTIONS="--orders 200 --hours 8:14 --html day.html"
+	@swift build --scratch-path "$(SCRATCH)" --disable-build-manifest-caching --configuration release --product tumble-dev
+	@exec "$(SCRATCH)/release/tumble-dev" simulate $(OPTIONS)
+
 prod: bootstrap ## Build the release executable as one file, dist/tumble, which runs without Swift
 	@VERSION="$(VERSION)" Scripts/product
 

@@ -4,7 +4,7 @@ import Core
 
 /// The parts that `tumble-dev` alone has. They aren't linked into `tumble`.
 public enum DevelopmentExtras {
-    /// The test servers, the list of simulated positions that Ctrl+Alt+L opens, and the demo; in a debug build also the gallery, whose previews a release
+    /// The test servers, the list of simulated positions that Ctrl+Alt+L opens, the demo, and the simulation of a day; in a debug build also the gallery, whose previews a release
     /// build doesn't hold.
     public static var all: ProductExtras {
         ProductExtras(
@@ -14,9 +14,9 @@ public enum DevelopmentExtras {
 
     private static var commands: [any (AsyncParsableCommand & SendableMetatype).Type] {
         #if DEBUG
-        [PreviewsCommand.self, SocketIOSuiteCommand.self]
+        [PreviewsCommand.self, SocketIOSuiteCommand.self, SimulateCommand.self]
         #else
-        [SocketIOSuiteCommand.self]
+        [SocketIOSuiteCommand.self, SimulateCommand.self]
         #endif
     }
 }

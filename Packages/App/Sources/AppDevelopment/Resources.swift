@@ -196,4 +196,163 @@ enum Resources {
           }, true);
         })();
         """#
+
+    /// simulation.css
+    static let simulationStyles =
+        #"""
+        /* The report of a simulated day. */
+        .simulation{max-width:72rem;margin:0 auto;padding:1.5rem clamp(1rem,4vw,2.5rem) 4rem;font:var(--font-body);color:var(--color-text)}
+        .simulation h1{font:var(--font-large-title);text-wrap:balance}
+        .simulation h2{font:var(--font-title);margin:2.5rem 0 .75rem}
+        .simulation p{color:var(--color-text-secondary);text-wrap:pretty}
+        .simulation-warning{margin-top:1rem;padding:.75rem 1rem;border-radius:var(--radius-md);background:var(--color-warning-soft)}
+        .simulation p.simulation-warning{color:var(--color-on-warning-soft)}
+        .simulation-tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.75rem;margin-top:1.5rem;padding:0;list-style:none}
+        .simulation-tiles li{padding:1rem;border-radius:var(--radius-lg);background:var(--color-card);box-shadow:0 0 0 1px var(--color-border)}
+        .simulation-tiles span{display:block;font:var(--font-footnote);color:var(--color-text-secondary)}
+        .simulation-tiles b{display:block;font:var(--font-title);font-variant-numeric:tabular-nums;margin:.15rem 0}
+        .simulation-map{border-radius:var(--radius-lg);overflow:hidden;background:var(--color-card);box-shadow:0 0 0 1px var(--color-border)}
+        .simulation-map canvas{display:block;width:100%;height:clamp(18rem,60vw,34rem)}
+        .simulation-controls{display:flex;gap:.75rem;align-items:center;padding:.5rem 1rem .75rem}
+        .simulation-controls button{flex:none;min-width:5.5rem;min-height:44px;border-radius:var(--radius-full);border:0;font:var(--font-headline);cursor:pointer;
+            background:var(--color-primary);color:var(--color-on-primary)}
+        .simulation-controls input{flex:1;min-width:0;height:44px;accent-color:var(--color-primary)}
+        .simulation-controls output{flex:none;min-width:3.2rem;text-align:right;font:var(--font-headline);font-variant-numeric:tabular-nums}
+        .simulation-legend{display:flex;flex-wrap:wrap;gap:.35rem 1.25rem;padding:.75rem 0 0;margin:0;list-style:none;font:var(--font-footnote);
+            color:var(--color-text-secondary)}
+        .simulation-legend i{display:inline-block;width:.75rem;height:.75rem;margin-right:.4rem;border-radius:50%;vertical-align:-1px;background:var(--simulation-color)}
+        .simulation-on-time{--simulation-color:var(--color-primary)}
+        .simulation-late{--simulation-color:var(--color-danger)}
+        .simulation-due{--simulation-color:var(--color-control-border)}
+        .simulation-empty{--simulation-color:var(--color-warning)}
+        .simulation-chart{width:100%;height:auto;display:block}
+        .simulation-chart rect{fill:var(--simulation-color)}
+        .simulation-chart line{stroke:var(--color-border)}
+        .simulation-chart text{font-size:11px;fill:var(--color-text-secondary)}
+        .simulation-scroll{overflow-x:auto;border-radius:var(--radius-lg);background:var(--color-card);box-shadow:0 0 0 1px var(--color-border)}
+        .simulation table{width:100%;border-collapse:collapse;font:var(--font-callout);font-variant-numeric:tabular-nums}
+        .simulation th,.simulation td{padding:.6rem 1rem;text-align:right;white-space:nowrap}
+        .simulation th:first-child{text-align:left;font-weight:inherit}
+        .simulation td.simulation-note{text-align:left;white-space:normal;color:var(--color-text-secondary)}
+        .simulation tr+tr>*{border-top:1px solid var(--color-border)}
+        .simulation thead th{font:var(--font-footnote);color:var(--color-text-secondary)}
+        .simulation-better{color:var(--color-primary);font-weight:600}
+        .simulation-worse{color:var(--color-danger);font-weight:600}
+        .simulation :focus-visible{outline:2px solid var(--color-primary);outline-offset:2px}
+        @media (max-width:40rem){.simulation td.simulation-note{display:none}.simulation-charts{overflow-x:auto}.simulation-chart{min-width:34rem}}
+        """#
+
+    /// simulation.js
+    static let simulationScript =
+        #"""
+        // The map of a simulated day: areas, doors and vehicles, at a time that a person chooses or that runs. The day is in the page, as JSON.
+        (() => {
+          "use strict";
+          const canvas = document.querySelector(".simulation-map canvas"), slider = document.querySelector(".simulation-map input");
+          const button = document.querySelector(".simulation-map button"), clock = document.querySelector(".simulation-map output");
+          const day = JSON.parse(document.getElementById("simulated-day").textContent);
+          const pen = canvas.getContext("2d");
+          const [playLabel, pauseLabel] = [button.textContent, button.dataset.pause];
+          // Half an hour of the day in a second.
+          const pace = 1800;
+          let time = day.from, frame = 0, last = 0;
+
+          const points = day.areas.flat();
+          const [south, north] = [Math.min(...points.map((p) => p[0])), Math.max(...points.map((p) => p[0]))];
+          const [west, east] = [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))];
+          // Degrees of longitude are shorter than those of latitude.
+          const stretch = Math.cos(((south + north) / 2) * (Math.PI / 180));
+          const color = (name) => getComputedStyle(canvas).getPropertyValue(`--color-${name}`).trim() || "currentColor";
+
+          const draw = () => {
+            const [width, height] = [canvas.clientWidth, canvas.clientHeight], density = window.devicePixelRatio || 1;
+            if (canvas.width !== Math.round(width * density) || canvas.height !== Math.round(height * density)) {
+              canvas.width = Math.round(width * density);
+              canvas.height = Math.round(height * density);
+            }
+            pen.setTransform(density, 0, 0, density, 0, 0);
+            pen.clearRect(0, 0, width, height);
+            const margin = 12, scale = Math.min((width - 2 * margin) / ((east - west) * stretch), (height - 2 * margin) / (north - south));
+            const [left, top] = [(width - (east - west) * stretch * scale) / 2, (height - (north - south) * scale) / 2];
+            const place = (latitude, longitude) => [left + (longitude - west) * stretch * scale, top + (north - latitude) * scale];
+            const dot = (at, radius, fill) => {
+              pen.beginPath();
+              pen.arc(at[0], at[1], radius, 0, 2 * Math.PI);
+              pen.fillStyle = fill;
+              pen.fill();
+            };
+            pen.lineWidth = 1;
+            pen.strokeStyle = color("control-border");
+            pen.fillStyle = color("secondary-background");
+            for (const ring of day.areas) {
+              pen.beginPath();
+              ring.forEach(([latitude, longitude], index) => pen[index ? "lineTo" : "moveTo"](...place(latitude, longitude)));
+              pen.closePath();
+              pen.fill();
+              pen.stroke();
+            }
+            // A door is shown while it waits for somebody: for the pickup, and for the laundry that is ready.
+            const [late, waiting] = [color("danger"), color("primary")];
+            for (const [latitude, longitude, placed, promised, picked, ready, delivered] of day.orders) {
+              const isWaiting = (placed <= time && time < picked) || (ready <= time && time < delivered);
+              if (isWaiting) dot(place(latitude, longitude), 2.5, time < picked && time > promised ? late : waiting);
+            }
+            const plant = place(...day.plant);
+            pen.fillStyle = color("text");
+            pen.fillRect(plant[0] - 5, plant[1] - 5, 10, 10);
+            const states = [color("text-secondary"), color("warning"), color("text")];
+            for (const track of day.tracks) {
+              const at = vehicle(track);
+              if (at) dot(place(at[0], at[1]), 4, states[at[2]]);
+            }
+            clock.textContent = `${Math.floor(time / 3600)}:${String(Math.floor((time % 3600) / 60)).padStart(2, "0")}`;
+            slider.value = String(Math.round(time));
+            slider.setAttribute("aria-valuetext", clock.textContent);
+          };
+
+          // The place of a vehicle between two points of its track: time, latitude, longitude, state, one after the other.
+          const vehicle = (track) => {
+            const count = track.length / 4;
+            if (!count) return null;
+            let low = 0, high = count - 1;
+            while (low < high) {
+              const middle = (low + high + 1) >> 1;
+              if (track[middle * 4] <= time) low = middle; else high = middle - 1;
+            }
+            const [start, latitude, longitude, state] = track.slice(low * 4, low * 4 + 4);
+            if (low === count - 1 || time < start) return [latitude / 1e4, longitude / 1e4, 0];
+            const [end, toLatitude, toLongitude, next] = track.slice(low * 4 + 4, low * 4 + 8);
+            // Who stands for long starts when the next way does, not at once.
+            const begin = Math.max(start, state ? start : end - 120), share = Math.min(1, Math.max(0, (time - begin) / Math.max(1, end - begin)));
+            const isMoving = share > 0 && (latitude !== toLatitude || longitude !== toLongitude);
+            return [(latitude + (toLatitude - latitude) * share) / 1e4, (longitude + (toLongitude - longitude) * share) / 1e4, isMoving ? next || state : 0];
+          };
+
+          const stop = () => {
+            cancelAnimationFrame(frame);
+            frame = 0;
+            button.textContent = playLabel;
+          };
+          const step = (now) => {
+            time = Math.min(day.to, time + ((now - last) / 1000) * pace);
+            last = now;
+            draw();
+            if (time >= day.to) stop(); else frame = requestAnimationFrame(step);
+          };
+          button.addEventListener("click", () => {
+            if (frame) return stop();
+            if (time >= day.to) time = day.from;
+            button.textContent = pauseLabel;
+            last = performance.now();
+            frame = requestAnimationFrame(step);
+          });
+          slider.addEventListener("input", () => {
+            time = Number(slider.value);
+            draw();
+          });
+          window.addEventListener("resize", draw);
+          time = Number(slider.value);
+          draw();
+        })();
+        """#
 }

@@ -28,7 +28,7 @@ package struct ComposedServer: Sendable {
     }
 
     /// Serves until the process is told to stop, finishing requests in progress.
-    func serve(onStart: @escaping @Sendable (Int) async -> Void) async throws {
+    package func serve(onStart: @escaping @Sendable (Int) async -> Void) async throws {
         let live = try application.container.resolve(LiveServer.self)
         let limiter = ConnectionLimiter(limits: connectionLimits(), proxies: settings.host.trustedProxies, clock: SystemClock())
         let realtime = try RealtimeSockets(application, configuration: settings.realtimeSocket(limiter))
@@ -72,7 +72,7 @@ package struct ComposedServer: Sendable {
     }
 
     /// Closes the database.
-    func close() async throws { try await database.close() }
+    package func close() async throws { try await database.close() }
 }
 
 /// A placeholder for the application while it is composed, since the pages that it serves call its API.

@@ -1,14 +1,15 @@
-import Core
+package import Core
 import Logging
 import Synchronization
 
 /// Sets up the process's log, once.
-enum LogBootstrap {
+package enum LogBootstrap {
     /// The last errors of this process.
     static let recent = RecentLog()
     private static let isDone = Mutex(false)
 
-    static func run(_ settings: ServerSettings, clock: any Core.Clock) {
+    /// Sets it up by a server's settings.
+    package static func run(_ settings: ServerSettings, clock: any Core.Clock) {
         let isFirst = isDone.withLock { done in
             defer { done = true }
             return !done

@@ -63,6 +63,9 @@ package struct ServerSettings: Sendable {
         return settings
     }
 
+    /// Returns whether there is a setting or feature flag of a name.
+    package func declares(_ key: String) -> Bool { catalog.warnings(SettingSources(commandLine: [key: ""], environment: [:], file: [:])).isEmpty }
+
     /// The style sheet of the theme, for pages that aren't made of views.
     package var styleSheet: String { UIStyleSheet.css + theme.theme.css }
 

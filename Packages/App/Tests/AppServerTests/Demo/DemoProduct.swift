@@ -43,9 +43,9 @@ struct DemoProduct {
     }
 
     /// Lets a second pass: the people act, the server delivers its events and runs its frequent jobs.
-    func second(of traffic: DemoTraffic) async throws {
+    func second(of traffic: SimulatedTraffic) async throws {
         clock.advance(by: .seconds(1))
-        await traffic.tick(at: clock.now)
+        await traffic.tick()
         await server.application.deliverEvents()
         for job in jobs where job.interval <= .seconds(2) && job.place == .oneNode { try await job.run() }
     }

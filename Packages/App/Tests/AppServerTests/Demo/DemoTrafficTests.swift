@@ -17,7 +17,9 @@ struct DemoTrafficTests {
     /// Drivers who are at a place within seconds, and a plant that takes its time in them.
     private static let hurry: TrafficRules = {
         var rules = TrafficRules()
-        (rules.metersPerSecond, rules.stopTime, rules.weighingTime, rules.washingTime, rules.finishingTime) = (800, 1, 1, 1, 1)
+        rules.road.metersPerSecond = 800
+        (rules.stopTime, rules.plantStopTime, rules.departureTime) = (1, 1, 1)
+        (rules.weighingTime, rules.washingTime, rules.finishingTime) = (1, 1, 1)
         (rules.orderInterval, rules.plantInterval, rules.offerInterval, rules.secondsBetweenOrders) = (2, 1, 1, 1...3)
         return rules
     }()
@@ -27,7 +29,7 @@ struct DemoTrafficTests {
     @Test func `simulated people order, and take the order all the way until it is rated`() async throws {
         try await TemporaryFolder.with { folder in
             let product = try await product()
-            let traffic = DemoTraffic(network: try product.network(folder), rules: Self.hurry, seed: 1)
+            let traffic = SimulatedTraffic.demo(try product.network(folder), rules: Self.hurry, seed: 1)
             var seconds = 0
             while try await product.count("SELECT COUNT(*) FROM orders_order WHERE rating IS NOT NULL") == 0, seconds < 300 {
                 try await product.second(of: traffic)
@@ -53,7 +55,7 @@ struct DemoTrafficTests {
             let customer = try await product.server.client(as: "customer", clock: product.clock)
             var rules = Self.hurry
             rules.openOrders = 0
-            let traffic = DemoTraffic(network: try product.network(folder), rules: rules, seed: 1)
+            let traffic = SimulatedTraffic.demo(try product.network(folder), rules: rules, seed: 1)
             // Everybody is online before the order comes.
             try await product.second(of: traffic)
             let order = try await customer.call(OrdersEndpoints.create, CreateOrder(QuoteRequest(bags: 2, pickupMode: .asap, address: .sample))).id
@@ -70,8 +72,8 @@ struct DemoTrafficTests {
         try await TemporaryFolder.with { folder in
             let product = try await product()
             var rules = Self.hurry
-            (rules.messageShare, rules.messageInterval, rules.answerTime, rules.cancellationShare, rules.metersPerSecond) = (1, 1, 1, 0, 100)
-            let traffic = DemoTraffic(network: try product.network(folder), rules: rules, seed: 3)
+            (rules.messageShare, rules.messageInterval, rules.answerTime, rules.cancellationShare, rules.road.metersPerSecond) = (1, 1, 1, 0, 100)
+            let traffic = SimulatedTraffic.demo(try product.network(folder), rules: rules, seed: 3)
             let finished: SQL = "SELECT COUNT(*) FROM orders_order WHERE rating IS NOT NULL"
             var seconds = 0
             while try await product.count(finished) < 4, seconds < 900 {
@@ -102,8 +104,8 @@ struct DemoTrafficTests {
         try await TemporaryFolder.with { folder in
             let product = try await product()
             var rules = Self.hurry
-            (rules.cancellationShare, rules.secondsUntilCancellation, rules.metersPerSecond, rules.jobInterval) = (0.5, 3...20, 60, 2)
-            let traffic = DemoTraffic(network: try product.network(folder), rules: rules, seed: 2)
+            (rules.cancellationShare, rules.secondsUntilCancellation, rules.road.metersPerSecond, rules.jobInterval) = (0.5, 3...20, 60, 2)
+            let traffic = SimulatedTraffic.demo(try product.network(folder), rules: rules, seed: 2)
             let (canceled, rated): (SQL, SQL) = (
                 "SELECT COUNT(*) FROM orders_transition WHERE to_stage = 'canceled'", "SELECT COUNT(*) FROM orders_order WHERE rating IS NOT NULL"
             )
@@ -131,10 +133,11 @@ struct DemoTrafficTests {
             let before = try await product.count("SELECT COUNT(*) FROM fleet_job WHERE status = 'finished'")
             for run in 1...2 {
                 // Each start has devices of its own, on the same folder.
-                let traffic = DemoTraffic(network: try product.network(folder.appending(path: "\(run)")), rules: Self.hurry, seed: UInt64(run))
-                for _ in 1...12 { try await product.second(of: traffic) }
+                let traffic = SimulatedTraffic.demo(try product.network(folder.appending(path: "\(run)")), rules: Self.hurry, seed: UInt64(run))
+                for _ in 1...16 { try await product.second(of: traffic) }
             }
-            #expect(try await product.count("SELECT COUNT(*) FROM fleet_job WHERE status = 'finished'") >= before + 5)
+            let finished = try await product.count("SELECT COUNT(*) FROM fleet_job WHERE status = 'finished'") - before
+            #expect(finished >= 5)
             #expect(try await product.count("SELECT COUNT(*) FROM orders_transition WHERE from_stage = to_stage") == 0)
         }
     }
@@ -143,10 +146,10 @@ struct DemoTrafficTests {
         try await TemporaryFolder.with { folder in
             let (transport, clock) = (NoConnection(), TestClock())
             let network = try TrafficNetwork(transport: transport, baseURL: nil, folder: folder, clock: clock, random: SystemRandomSource())
-            let traffic = DemoTraffic(network: network, rules: Self.hurry, seed: 1)
+            let traffic = SimulatedTraffic.demo(network, rules: Self.hurry, seed: 1)
             for _ in 1...60 {
                 clock.advance(by: .seconds(1))
-                await traffic.tick(at: clock.now)
+                await traffic.tick()
             }
             // At once, and after 2, 4, 8, 16 and 32 seconds.
             #expect(transport.count.value == SimulatedPeople.all.count * 5)

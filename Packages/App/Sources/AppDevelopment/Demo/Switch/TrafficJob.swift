@@ -32,9 +32,9 @@ struct TrafficJob: Sendable {
         guard let address else { return try await rest() }
         let folder = settings.data.folder.appending(path: "simulated", directoryHint: .isDirectory)
         let network = try TrafficNetwork(transport: transport, baseURL: address, folder: folder, clock: clock, random: random)
-        let traffic = DemoTraffic(network: network, seed: UInt64(random.integer(in: 0..<1_000_000)))
+        let traffic = SimulatedTraffic.demo(network, seed: UInt64(random.integer(in: 0..<1_000_000)))
         while true {
-            if try await isOn.isOn { await traffic.tick(at: clock.now) }
+            if try await isOn.isOn { await traffic.tick() }
             try await clock.sleep(for: Self.pause)
         }
     }

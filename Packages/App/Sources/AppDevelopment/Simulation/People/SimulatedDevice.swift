@@ -16,14 +16,29 @@ struct TrafficNetwork: Sendable {
     let random: any RandomSource
     let cache: ResponseCache
     let key: TokenFileKey
+    private let transport: any HTTPTransport
 
     /// Creates a network, with the folder.
     init(transport: any HTTPTransport, baseURL: URL?, folder: URL, clock: any Clock, random: any RandomSource) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         http = HTTPClient(transport: transport, clock: clock, policy: baseURL == nil ? .inProcess : .network)
-        (self.baseURL, self.folder, self.clock, self.random) = (baseURL, folder, clock, random)
+        (self.transport, self.baseURL, self.folder, self.clock, self.random) = (transport, baseURL, folder, clock, random)
         cache = try ResponseCache(folder: folder.appending(path: "responses"), limit: 4 << 20, clock: clock)
         key = try TokenFileKey(file: folder.appending(path: "tokens.key"), random: random)
+    }
+
+    private init(_ network: TrafficNetwork, transport: any HTTPTransport) {
+        var policy = network.baseURL == nil ? HTTPClientPolicy.inProcess : .network
+        // A simulated outage lasts longer than the client's own attempts, which wait in real time.
+        policy.retry = .never
+        http = HTTPClient(transport: transport, clock: network.clock, policy: policy)
+        (self.transport, baseURL, folder, clock, random) = (network.transport, network.baseURL, network.folder, network.clock, network.random)
+        (cache, key) = (network.cache, network.key)
+    }
+
+    /// Returns the network of a device that loses it at times.
+    func losing(_ outages: NetworkOutages, counter: RequestCounter) -> TrafficNetwork {
+        TrafficNetwork(self, transport: LossyTransport(transport, outages: outages, clock: clock, counter: counter))
     }
 
     /// Returns a client for a session, or for nobody.
@@ -60,16 +75,18 @@ actor SimulatedDevice {
         func send<Input, Output>(_ endpoint: Endpoint<Input, Output>, _ input: Input) async throws -> Bool {
             // Nobody reads the list of what waits.
             try await storage.outbox.add(endpoint, input, title: "\(endpoint.path)")
-            return try await sendWaiting()
+            return try await sendWaiting().isEmpty
         }
 
         /// Sends what waits since an earlier run or a failure.
+        ///
+        /// - Returns: what the server refused.
         @discardableResult
-        func sendWaiting() async throws -> Bool {
+        func sendWaiting() async throws -> [DeadLetter] {
             if let error = await storage.outbox.sendWaiting() { throw error }
             let refused = await storage.outbox.content.deadLetters
             for letter in refused { try await storage.outbox.discard(letter.id) }
-            return refused.isEmpty
+            return refused
         }
     }
 

@@ -19,6 +19,19 @@ struct SeededChoice: Sendable {
         elements.isEmpty ? nil : elements[number(in: 0...elements.count - 1)]
     }
 
+    /// Returns true in a share of the cases.
+    mutating func isTrue(_ share: Double) -> Bool { number(in: 0.0...1.0) < share }
+
+    /// Returns the index of one of some weights, more often of a greater one.
+    mutating func index(_ weights: [Double]) -> Int {
+        var left = number(in: 0.0...1.0) * weights.reduce(0, +)
+        for (index, weight) in weights.enumerated() {
+            left -= weight
+            if left < 0 { return index }
+        }
+        return weights.lastIndex { $0 > 0 } ?? 0
+    }
+
     private mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var word = state
