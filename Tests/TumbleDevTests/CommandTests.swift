@@ -7,7 +7,7 @@ struct CommandTests {
     @Test func `help names every command`() async throws {
         let help = try await run(["--help"])
         #expect(help.status == 0)
-        for command in ["serve", "migrate", "seed", "routes", "backup", "restore", "vacuum", "events", "admin", "retail", "api", "completions"] {
+        for command in ["serve", "migrate", "seed", "routes", "backup", "restore", "vacuum", "events", "admin", "retail", "plan", "api", "completions"] {
             #expect(help.output.contains("  \(command)"))
         }
     }

@@ -118,6 +118,11 @@ class LayerTests(RuleTestCase):
         tree = self.feature(target("Orders", "Persistence@Persistence"), packages=("../Persistence",))
         self.assert_finds(layers_rule, tree, "Orders must not use Persistence: client code")
 
+    def test_a_computation_serves_its_package_but_no_api_and_no_other_feature(self):
+        matching = manifest("Matching", target("MatchingAPI", "Planner"), target("Planner"), target("MatchingServer", "Planner"))
+        tree = {**FEATURE_TREE, "Packages/Matching/Package.swift": matching, **self.feature(target("OrdersServer", "Planner@Matching"), packages=("../Matching",))}
+        self.assert_finds(layers_rule, tree, "MatchingAPI must not use Planner: an API target", "OrdersServer must not use Planner: a feature may use only")
+
     def test_third_party_code_outside_the_edge_is_found(self):
         tree = self.feature(target("Orders", "GRDB@GRDB.swift"), target("OrdersServer", "JWTKit@jwt-kit"))
         self.assert_finds(layers_rule, tree, "Orders must not use GRDB", "OrdersServer must not use JWTKit")

@@ -74,6 +74,12 @@ enum Measures {
         CatalogImportCost(kind: .time),
         CatalogImportCost(kind: .memory),
         ImpactPageTime(),
+        PublishedPlans(quantity: .vehicles, milliseconds: 500, bar: .atMost(190, "vehicles")),
+        PublishedPlans(quantity: .vehicles, milliseconds: 5_000, bar: .atMost(186, "vehicles")),
+        PublishedPlans(quantity: .gap, milliseconds: 5_000, bar: .atMost(0.3, "%")),
+        LargePlan(quantity: .unassigned, bar: .atMost(0, "requests")),
+        LargePlan(quantity: .insertions, bar: .atLeast(0.5, "million/s")),
+        LargePlan(quantity: .improvement, bar: .under(1, "times")),
     ]
 
     /// The groups, each once.

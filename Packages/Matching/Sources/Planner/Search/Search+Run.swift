@@ -24,7 +24,7 @@ extension Search {
     /// Inserts what fits of the absent requests.
     private func fill() {
         // Regret looks at each absent request after each insertion, which is too much for a large problem.
-        if absentCount * absentCount * min(instance.vehicles, 30) < 3_000_000 {
+        if absentCount * absentCount * instance.vehicles < 3_000_000 {
             insertByRegret()
         } else {
             sort(by: .early)

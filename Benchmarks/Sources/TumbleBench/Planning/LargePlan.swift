@@ -1,0 +1,71 @@
+import Planner
+
+/// A plan of 10,000 stops for 300 vehicles, by one core.
+struct LargePlan: Measure {
+    /// The figures of a plan.
+    enum Quantity: String {
+        /// The requests that the plan after ten seconds leaves over.
+        case unassigned
+        /// The evaluated insertions of a request into a route a second, in millions.
+        case insertions
+        /// The distance after 20 seconds, as a share of that after ten.
+        case improvement
+    }
+
+    let quantity: Quantity
+    let bar: Bar
+
+    var name: String { "planner.large-\(quantity.rawValue)" }
+
+    func run(_ settings: MeasureSettings) async throws -> Figure {
+        let problem = Self.city(requests: 5_000, vehicles: 300)
+        let plan = try await Planner.plan(problem, budget: Budget(time: .seconds(10)))
+        switch quantity {
+        case .unassigned: return Figure(medianOf: [Double(plan.unassigned.count)])
+        case .insertions: return Figure(medianOf: [Double(plan.evaluations) / 10 / 1e6])
+        case .improvement:
+            let later = try await Planner.plan(problem, budget: Budget(time: .seconds(20)))
+            return Figure(medianOf: [later.distance / plan.distance])
+        }
+    }
+
+    /// Orders all over a city, each carried some blocks, in windows of one or two hours.
+    private static func city(requests: Int, vehicles: Int) -> Problem {
+        var chance = SplitMix(state: 1)
+        var points = [Point(x: 100, y: 100)]
+        var described: [Request] = []
+        let depot = points[0]
+        let distance = { (one: Point, other: Point) in ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot() }
+        while described.count < requests {
+            let from = Point(x: chance.below(200), y: chance.below(200))
+            let to = Point(x: min(max(from.x + chance.below(80) - 40, 0), 200), y: min(max(from.y + chance.below(80) - 40, 0), 200))
+            let early = max(chance.below(800), distance(depot, from) + 1)
+            let width = chance.below(1) < 0.5 ? 60.0 : 120
+            let late = early + width + distance(from, to) + 60
+            // Such that a vehicle of its own could serve it.
+            guard late + distance(to, depot) + 4 < 1_000 else { continue }
+            let number = points.count
+            points += [from, to]
+            described.append(
+                Request(
+                    id: "\(described.count)", pickup: Visit(place: number, window: TimeWindow(early, early + width), service: 2),
+                    delivery: Visit(place: number + 1, window: TimeWindow(early, late), service: 2), load: 1 + Int(chance.below(5))))
+        }
+        return Problem(
+            travel: .plane(points: points, speed: 1),
+            vehicles: (0..<vehicles).map { Vehicle(id: "\($0)", capacity: 20, start: 0, end: 0, shift: TimeWindow(0, 1_000)) }, requests: described)
+    }
+}
+
+/// Random numbers that are the same in every run.
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func below(_ bound: Double) -> Double {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53 * bound
+    }
+}
