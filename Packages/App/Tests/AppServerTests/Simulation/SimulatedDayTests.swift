@@ -103,9 +103,9 @@ struct SimulatedDayWorld {
         try await simulation.signIn()
     }
 
-    /// Lets 5 to 20 seconds pass, until somebody's turn.
+    /// Lets 10 to 30 seconds pass, until somebody's turn.
     func step() async throws {
-        clock.now = max(clock.now + 5, min(await simulation.traffic.nextTurn, clock.now + 20))
+        clock.now = max(clock.now + 10, min(await simulation.traffic.nextTurn, clock.now + 30))
         await simulation.traffic.tick()
         await server.application.deliverEvents()
         for job in jobs where job.interval <= .seconds(2) && job.place == .oneNode { try await job.run() }
