@@ -10,8 +10,11 @@ private func run(_ state: CatalogImport.State) -> CatalogImport {
         headings: ["Nr", "Artikel", "Regal", "Preis"], replacing: true, rows: 100, problems: state == .refused ? 1 : 0, added: 92, changed: 8, removed: 3)
 }
 
-private let problems = CatalogImportProblems(
-    problems: [ImportProblem(row: 4, column: .price, reason: .price, value: "abc", message: Strings.itemPriceWrong)], total: 1)
+/// Computed anew, so that its message is in the language of the preview.
+private var problems: CatalogImportProblems {
+    CatalogImportProblems(
+        problems: [ImportProblem(row: 4, column: .price, reason: .price, value: "abc", message: Strings.itemPriceWrong)], total: 1)
+}
 
 private func store(_ run: CatalogImport?, message: String? = nil) -> ScopedStore<ImportingFeature> {
     ScopedStore(state: ImportingFeature.State(retailer: 1, run: .loaded(run), problems: run?.state == .refused ? problems : nil, message: message))
