@@ -28,6 +28,7 @@ let package = Package(
         .package(path: "../LiveUI"),
         .package(path: "../Location"),
         .package(path: "../Mail"),
+        .package(path: "../Matching"),
         .package(path: "../Networking"),
         .package(path: "../Notifications"),
         .package(path: "../Orders"),
@@ -125,6 +126,8 @@ let package = Package(
                 .product(name: "NotificationsServer", package: "Notifications"),
                 .product(name: "AdministrationAPI", package: "Administration"),
                 .product(name: "AdministrationServer", package: "Administration"),
+                .product(name: "MatchingAPI", package: "Matching"),
+                .product(name: "MatchingServer", package: "Matching"),
             ],
             swiftSettings: settings
         ),
