@@ -128,6 +128,8 @@ let package = Package(
                 .product(name: "NotificationsServer", package: "Notifications"),
                 .product(name: "AdministrationAPI", package: "Administration"),
                 .product(name: "AdministrationServer", package: "Administration"),
+                .product(name: "MatchingAPI", package: "Matching"),
+                .product(name: "MatchingServer", package: "Matching"),
             ],
             swiftSettings: settings
         ),

@@ -14,13 +14,36 @@ let package = Package(
     name: "Matching",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
+        .library(name: "MatchingAPI", targets: ["MatchingAPI"]),
+        .library(name: "MatchingServer", targets: ["MatchingServer"]),
         .library(name: "Planner", targets: ["Planner"]),
         .library(name: "PlanFiles", targets: ["PlanFiles"]),
     ],
     dependencies: [
-        .package(path: "../Core")
+        .package(path: "../Core"),
+        .package(path: "../Fleet"),
+        .package(path: "../Persistence"),
+        .package(path: "../Server"),
     ],
     targets: [
+        .target(
+            name: "MatchingAPI",
+            dependencies: [
+                .product(name: "Core", package: "Core")
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "MatchingServer",
+            dependencies: [
+                "MatchingAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "FleetAPI", package: "Fleet"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ServerCore", package: "Server"),
+            ],
+            swiftSettings: settings
+        ),
         .target(
             name: "Planner",
             dependencies: [.product(name: "Core", package: "Core")],
@@ -29,6 +52,17 @@ let package = Package(
         .target(
             name: "PlanFiles",
             dependencies: ["Planner"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MatchingServerTests",
+            dependencies: [
+                "MatchingServer",
+                "MatchingAPI",
+                .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
+                .product(name: "FleetAPI", package: "Fleet"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1400,6 +1400,15 @@ enum Strings {
     static var reasonAccepted: String { Localized.text("Accepted the offer", es: "Aceptó la oferta", pl: "Przyjął ofertę") }
     /// Offered, no answer yet
     static var reasonAwaitsResponse: String { Localized.text("Offered, no answer yet", es: "Ofrecido, aún sin respuesta", pl: "Oferta czeka na odpowiedź") }
+
+    /// Looking for the best driver
+    static var reasonBeingMatched: String {
+        Localized.text(
+            "Looking for the best driver",
+            es: "Buscando al mejor conductor",
+            pl: "Szukamy najlepszego kierowcy")
+    }
+
     /// Has another job
     static var reasonBusy: String { Localized.text("Has another job", es: "Tiene otro trabajo", pl: "Ma inne zlecenie") }
     /// Chosen by a dispatcher
@@ -1414,6 +1423,15 @@ enum Strings {
     static var reasonFarther: String { Localized.text("Free", es: "Libre", pl: "Wolny") }
     /// %(distance)@ away
     static func reasonFartherDistance(_ distance: String) -> String { Localized.text("\(distance) away", es: "A \(distance)", pl: "\(distance) stąd") }
+
+    /// waiting for %(minutes)lld min
+    static func reasonIdleLonger(_ minutes: Int) -> String {
+        Localized.text(
+            "waiting for \(minutes) min",
+            es: "\(minutes) min de espera",
+            pl: "czeka od \(minutes) min")
+    }
+
     /// Nearest
     static var reasonNearest: String { Localized.text("Nearest", es: "El más cercano", pl: "Najbliżej") }
 
@@ -1425,8 +1443,59 @@ enum Strings {
             pl: "Najbliżej, \(distance)")
     }
 
+    /// No driver has room for %(count)lld bags
+    static func reasonNoRoom(_ count: Int) -> String {
+        Localized.text(
+            Localized.en(count, one: "No driver has room for \(count) bag", other: "No driver has room for \(count) bags"),
+            es: Localized.es(count, one: "Ningún conductor tiene sitio para \(count) bolsa", many: "Ningún conductor tiene sitio para \(count) de bolsas", other: "Ningún conductor tiene sitio para \(count) bolsas"),
+            pl: Localized.pl(count, one: "Żaden kierowca nie ma miejsca na \(count) torbę", few: "Żaden kierowca nie ma miejsca na \(count) torby", many: "Żaden kierowca nie ma miejsca na \(count) toreb", other: "Żaden kierowca nie ma miejsca na \(count) torby"))
+    }
+
+    /// No driver with room for %(count)lld bags before %(time)@
+    static func reasonNoRoomBefore(_ count: Int, time: String) -> String {
+        Localized.text(
+            Localized.en(count, one: "No driver with room for \(count) bag before \(time)", other: "No driver with room for \(count) bags before \(time)"),
+            es: Localized.es(count, one: "Ningún conductor con sitio para \(count) bolsa antes de las \(time)", many: "Ningún conductor con sitio para \(count) de bolsas antes de las \(time)", other: "Ningún conductor con sitio para \(count) bolsas antes de las \(time)"),
+            pl: Localized.pl(count, one: "Przed \(time) żaden kierowca nie ma miejsca na \(count) torbę", few: "Przed \(time) żaden kierowca nie ma miejsca na \(count) torby", many: "Przed \(time) żaden kierowca nie ma miejsca na \(count) toreb", other: "Przed \(time) żaden kierowca nie ma miejsca na \(count) torby"))
+    }
+
+    /// Can't get there before %(time)@
+    static func reasonNobodyBefore(_ time: String) -> String {
+        Localized.text(
+            "Can't get there before \(time)",
+            es: "No llega antes de las \(time)",
+            pl: "Nie zdąży przed \(time)")
+    }
+
+    /// Too late for what was promised
+    static var reasonNobodyInTime: String {
+        Localized.text(
+            "Too late for what was promised",
+            es: "Demasiado tarde para lo prometido",
+            pl: "Za późno na obiecaną godzinę")
+    }
+
     /// Nobody's online
     static var reasonNobodyOnline: String { Localized.text("Nobody's online", es: "No hay nadie en línea", pl: "Nikt nie jest online") }
+    /// A driver is looked for later
+    static var reasonNotDue: String { Localized.text("A driver is looked for later", es: "Se buscará conductor más tarde", pl: "Kierowcy poszukamy później") }
+
+    /// A driver is looked for from %(time)@
+    static func reasonNotDueUntil(_ time: String) -> String {
+        Localized.text(
+            "A driver is looked for from \(time)",
+            es: "Se buscará conductor a partir de las \(time)",
+            pl: "Kierowcy poszukamy od \(time)")
+    }
+
+    /// offered to the best driver first
+    static var reasonOfferedFirst: String {
+        Localized.text(
+            "offered to the best driver first",
+            es: "ofrecido primero al mejor conductor",
+            pl: "oferta najpierw dla najlepszego kierowcy")
+    }
+
     /// Offline
     static var reasonOffline: String { Localized.text("Offline", es: "Sin conexión", pl: "Offline") }
     /// On a break
@@ -1442,8 +1511,18 @@ enum Strings {
             pl: "Po drodze, \(distance) objazdu")
     }
 
+    /// Every driver is needed for a more urgent order
+    static var reasonOthersFirst: String {
+        Localized.text(
+            "Every driver is needed for a more urgent order",
+            es: "Todos los conductores hacen falta para pedidos más urgentes",
+            pl: "Wszyscy kierowcy są potrzebni przy pilniejszych zamówieniach")
+    }
+
     /// Free, position unknown
     static var reasonPlaceUnknown: String { Localized.text("Free, position unknown", es: "Libre, posición desconocida", pl: "Wolny, pozycja nieznana") }
+    /// The trip is full
+    static var reasonTripFull: String { Localized.text("The trip is full", es: "Viaje completo", pl: "Pełny kurs") }
 
     /// Didn't answer the last offer
     static var reasonUnanswered: String {
@@ -1451,6 +1530,17 @@ enum Strings {
             "Didn't answer the last offer",
             es: "No respondió a la última oferta",
             pl: "Nie odpowiedział na ostatnią ofertę")
+    }
+
+    /// Waits to share a trip
+    static var reasonWaitsToShare: String { Localized.text("Waits to share a trip", es: "Espera para compartir viaje", pl: "Czeka na wspólny kurs") }
+
+    /// Waits until %(time)@ to share a trip
+    static func reasonWaitsToShareUntil(_ time: String) -> String {
+        Localized.text(
+            "Waits until \(time) to share a trip",
+            es: "Espera hasta las \(time) para compartir viaje",
+            pl: "Czeka do \(time) na wspólny kurs")
     }
 
     /// Wrong address
@@ -1942,6 +2032,54 @@ enum Strings {
             "If you have a scale. The plant weighs again for the price.",
             es: "Si tienes báscula. La planta vuelve a pesar para calcular el precio.",
             pl: "Jeśli masz wagę. Pralnia zważy ponownie, żeby ustalić cenę.")
+    }
+
+    /// What if?
+    static var whatIf: String { Localized.text("What if?", es: "¿Y si…?", pl: "A gdyby?") }
+
+    /// At the door at %(time)@
+    static func whatIfArrives(_ time: String) -> String {
+        Localized.text(
+            "At the door at \(time)",
+            es: "En la puerta a las \(time)",
+            pl: "Pod drzwiami o \(time)")
+    }
+
+    /// %(minutes)lld min and %(distance)@ more
+    static func whatIfExtra(_ minutes: Int, distance: String) -> String {
+        Localized.text(
+            "\(minutes) min and \(distance) more",
+            es: "\(minutes) min y \(distance) más",
+            pl: "\(minutes) min i \(distance) więcej")
+    }
+
+    /// The bags or orders don't fit in this trip
+    static var whatIfFull: String {
+        Localized.text(
+            "The bags or orders don't fit in this trip",
+            es: "Las bolsas o los pedidos no caben en este viaje",
+            pl: "Torby albo zamówienia nie mieszczą się w tym kursie")
+    }
+
+    /// Order #%(order)lld would be %(minutes)lld min late
+    static func whatIfLate(_ order: Int, minutes: Int) -> String {
+        Localized.text(
+            "Order #\(order) would be \(minutes) min late",
+            es: "El pedido n.º \(order) llegaría \(minutes) min tarde",
+            pl: "Zamówienie nr \(order) spóźniłoby się o \(minutes) min")
+    }
+
+    /// Nobody would be late
+    static var whatIfOnTime: String { Localized.text("Nobody would be late", es: "Nadie se retrasaría", pl: "Nikt by się nie spóźnił") }
+    /// If %(name)@ takes it
+    static func whatIfTitle(_ name: String) -> String { Localized.text("If \(name) takes it", es: "Si lo lleva \(name)", pl: "Gdyby wziął to \(name)") }
+
+    /// What if %(name)@ takes it?
+    static func whatIfName(_ name: String) -> String {
+        Localized.text(
+            "What if \(name) takes it?",
+            es: "¿Y si lo lleva \(name)?",
+            pl: "A gdyby wziął to \(name)?")
     }
 
     /// ask before you replace it

@@ -99,6 +99,12 @@ public enum FleetEndpoints {
     public static let suggestions = Endpoint<IDInput, [DriverSuggestion]>(
         .get, "/dispatch/orders/{id}/suggestions", access: .roles([.dispatcher]), summary: "Lists up to 50 drivers for an order, with reasons.")
 
+    /// Returns what it would cost to give an order that waits, or that a driver has without its bags, to a driver. 409 with `no_estimate` where the matcher in use
+    /// makes none, or the driver isn't at work; with `not_assignable` where the order can't be given to anybody.
+    public static let estimate = Endpoint<EstimateRequest, AssignmentEstimate>(
+        .get, "/dispatch/orders/{id}/estimate", access: .roles([.dispatcher]),
+        summary: "Returns the extra time and way, and the visits that would be late, if a driver got an order.")
+
     /// Chooses drivers for orders that wait, with the reasons for each choice, and assigns them if the caller says so: each order on its own, so that one that
     /// fails doesn't stop the others. Doing so again gives the same drivers to the orders that they have already.
     public static let match = Endpoint<MatchRequest, BulkAssignmentResult>(

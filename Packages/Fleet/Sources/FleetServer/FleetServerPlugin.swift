@@ -47,11 +47,9 @@ public struct FleetServerPlugin: ServerPlugin {
 
     /// Registers the handlers of `FleetEndpoints`.
     public func routes(_ routes: inout Routes, _ container: DIContainer) throws {
-        let (board, progress, publisher) = try parts(container)
+        let (_, progress, publisher) = try parts(container)
         let stages = try container.resolve((any OrderStages).self)
-        let releasing = JobReleasing(
-            settings: rules, stages: stages, board: board, progress: progress, returning: try returning(container), publisher: publisher)
-        let acceptance = JobAcceptance(stages: stages, board: board, publisher: publisher, releasing: releasing)
+        let acceptance = try acceptance(container)
         let shopping = try shopping(container)
         let details = VisitDetails(visits: try container.resolveIfRegistered((any OrderVisits).self), purchases: shopping.purchases)
         OfferHandlers(acceptance: acceptance, details: details).add(to: &routes)
@@ -61,8 +59,7 @@ public struct FleetServerPlugin: ServerPlugin {
         HistoryHandlers().add(to: &routes)
         ViewHandlers().add(to: &routes)
         BoardHandlers(feed: BoardFeed(database: try container.resolve((any Database).self))).add(to: &routes)
-        let matcher = try container.resolveIfRegistered((any Matcher).self) ?? GreedyMatcher()
-        MatchHandlers(matcher: matcher, acceptance: acceptance).add(to: &routes)
+        MatchHandlers(matcher: try matcher(container), acceptance: acceptance).add(to: &routes)
         let figures = DriverFigures(ratings: try container.resolveIfRegistered((any DriverRatings).self))
         ReviewHandlers(history: TripHistory(settings: rules), figures: figures).add(to: &routes)
         let drives = try container.resolveIfRegistered((any DriveTimes).self) ?? StraightDrives(settings: rules)
@@ -145,7 +142,7 @@ public struct FleetServerPlugin: ServerPlugin {
         return FleetPersonalData(traceRetention: try container.setting(Self.traceRetention)).all + (applications.map { [$0] } ?? [])
     }
 
-    /// Ends rounds of offers every second, opens deliveries that were paid late, thins and deletes old traces every hour, and every ten minutes learns how
+    /// Makes the rounds of automatic matching, ends rounds of offers every second, opens deliveries that were paid late, thins and deletes old traces every hour, and every ten minutes learns how
     /// long customers wait and compares the board with the orders.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (board, _, publisher) = try parts(container)
@@ -156,7 +153,7 @@ public struct FleetServerPlugin: ServerPlugin {
         let keeping = try desk(container).map { try self.keeping(container, desk: $0) }
         let retention = PositionRetention(traceRetention: try container.setting(Self.traceRetention))
         let upkeep = CardUpkeep(projection: follower.cards)
-        return [
+        return try matchingJobs(container) + [
             PeriodicJob("offers expire", every: .seconds(1)) { try await expiry.run(at: clock.now, database) },
             PeriodicJob("jobs without offers are offered", every: .seconds(30)) { try await expiry.adopt(at: clock.now, database) },
             PeriodicJob("waits for drivers are learned", every: .seconds(600)) { try await database.write { try ArrivalLearning.run(in: $0) } },
@@ -169,6 +166,27 @@ public struct FleetServerPlugin: ServerPlugin {
                 try await upkeep.forget(at: clock.now, database)
             },
         ]
+    }
+
+    /// Returns the rounds of automatic matching; none where it is off.
+    private func matchingJobs(_ container: DIContainer) throws -> [PeriodicJob] {
+        let matcher = try matcher(container)
+        guard let pace = matcher.pace else { return [] }
+        let (database, clock) = (try container.resolve((any Database).self), try container.resolve((any Clock).self))
+        let rounds = MatchRounds(matcher: matcher, acceptance: try acceptance(container), cards: try follower(container).cards)
+        return [PeriodicJob("orders are matched with drivers", every: pace.interval) { try await rounds.run(at: clock.now, database) }]
+    }
+
+    private func matcher(_ container: DIContainer) throws -> any Matcher {
+        try container.resolveIfRegistered((any Matcher).self) ?? GreedyMatcher()
+    }
+
+    private func acceptance(_ container: DIContainer) throws -> JobAcceptance {
+        let (board, progress, publisher) = try parts(container)
+        let stages = try container.resolve((any OrderStages).self)
+        let releasing = JobReleasing(
+            settings: rules, stages: stages, board: board, progress: progress, returning: try returning(container), publisher: publisher)
+        return JobAcceptance(stages: stages, board: board, publisher: publisher, releasing: releasing)
     }
 
     private func rules(_ container: DIContainer) throws -> ApplicationRules {
@@ -216,7 +234,7 @@ public struct FleetServerPlugin: ServerPlugin {
 
     private func parts(_ container: DIContainer) throws -> (OfferBoard, JobProgress, FleetPublisher) {
         let publisher = FleetPublisher(events: try container.resolve(EventLog.self), hints: try container.resolve(HintPublisher.self))
-        let board = OfferBoard(settings: rules, publisher: publisher)
+        let board = OfferBoard(settings: rules, publisher: publisher, pace: try matcher(container).pace)
         return (board, JobProgress(settings: rules, board: board, publisher: publisher), publisher)
     }
 }

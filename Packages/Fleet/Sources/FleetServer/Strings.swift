@@ -280,6 +280,14 @@ enum Strings {
             pl: "Żaden kierowca nie ma teraz tego zamówienia.")
     }
 
+    /// We can't say what this costs while the driver isn't at work.
+    static var noEstimate: String {
+        Localized.text(
+            "We can't say what this costs while the driver isn't at work.",
+            es: "No podemos calcular el coste mientras el conductor no esté trabajando.",
+            pl: "Nie możemy tego policzyć, gdy kierowca nie pracuje.")
+    }
+
     /// This order isn't waiting for a driver anymore.
     static var notWaiting: String {
         Localized.text(

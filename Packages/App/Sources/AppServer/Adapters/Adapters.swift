@@ -15,6 +15,7 @@ enum Adapters {
         FleetOrders.register(in: container)
         FleetShopping.register(in: container)
         FleetLocation.register(in: container)
+        FleetMatching.register(in: container)
         SustainabilityOrders.register(in: container)
         SustainabilityFleet.register(in: container)
         ChatOrdersAdapter.register(in: container)

@@ -7,6 +7,7 @@ import Crypto
 import FleetServer
 import LiveUI
 import LocationServer
+import MatchingServer
 import NotificationsServer
 import OrdersServer
 import PaymentsServer
@@ -37,6 +38,7 @@ package enum ServerPlugins {
             NotificationsServerPlugin(),
             AdministrationServerPlugin(),
             WebhooksServerPlugin(),
+            MatchingServerPlugin(),
         ]
     }
 

@@ -19,8 +19,8 @@ enum ImpersonalColumns {
         (
             "Ids of people beside what is found by another column: once the account is gone, they lead to nobody.",
             [
-                "chat_conversation.people", "chat_message.subject_id", "chat_order.driver_id", "fleet_round.decided_by", "fleet_round.drivers",
-                "payments_difference.resolved_by", "payments_payout.made_by", "webhooks_endpoint.created_by", "auth_erasure.account_id",
+                "chat_conversation.people", "chat_message.subject_id", "chat_order.driver_id", "fleet_round.decided_by", "fleet_round.directed_to",
+                "fleet_round.drivers", "payments_difference.resolved_by", "payments_payout.made_by", "webhooks_endpoint.created_by", "auth_erasure.account_id",
                 "auth_erasure.account_created_at",
             ]
         ),

@@ -11,6 +11,10 @@ struct OrderPanelFeature: Screen {
         var order: ViewState<OrderDetails> = .idle
         /// The drivers who could take it, the best first.
         var suggestions: ViewState<[DriverSuggestion]> = .idle
+        /// The driver about whom the dispatcher asks what the order would cost; nil for none.
+        var asksAbout: DriverSuggestion?
+        /// What it would cost.
+        var estimate: ViewState<AssignmentEstimate> = .idle
         /// The windows in which the order can be visited again; not loaded where that isn't to be decided.
         var windows = VisitWindows()
         /// True while the dispatcher is asked for the reason to cancel.
@@ -37,6 +41,9 @@ struct OrderPanelFeature: Screen {
         case windowTapped(TimeWindow?)
         case rescheduled(order: Int, notice: String, Result<Order, APIError>)
         case suggestionTapped(DriverSuggestion)
+        /// The dispatcher asks what it would cost to give the order to a driver; again for the same one, they have seen it.
+        case whatIfTapped(DriverSuggestion)
+        case estimateLoaded(driver: Int, Result<AssignmentEstimate, APIError>)
         case assigned(order: Int, name: String, Result<Job, APIError>)
         case releaseTapped
         case released(order: Int, Result<Bool, APIError>)
@@ -55,9 +62,9 @@ struct OrderPanelFeature: Screen {
             guard order != state.orderID else { return .none }
             state = State(orderID: order)
             // What is being done with the order that was open goes on.
-            guard order != nil else { return .cancel(id: "order") }
+            guard order != nil else { return .merge(.cancel(id: "order"), .cancel(id: "estimate")) }
             (state.order, state.suggestions) = (.loading, .loading)
-            return load(state)
+            return .merge(.cancel(id: "estimate"), load(state))
         case .outdated:
             return load(state)
         case .orderLoaded(let result):
@@ -92,6 +99,12 @@ struct OrderPanelFeature: Screen {
                     .assigned(order: order, name: suggestion.driverName, $0)
                 }
             }
+        case .whatIfTapped(let suggestion):
+            return ask(about: suggestion, &state)
+        case .estimateLoaded(let driver, let result):
+            guard state.asksAbout?.driverID == driver else { return .none }
+            state.estimate.finish(result)
+            return .none
         case .assigned(let order, let name, let result):
             return finish(order, &state, result.map { _ in Strings.assignedTo(name) })
         case .releaseTapped:
@@ -126,6 +139,19 @@ struct OrderPanelFeature: Screen {
         case .canceled(let order, let result):
             if case .success = result, order == state.orderID { state.asksReason = false }
             return finish(order, &state, result.map { _ in Strings.canceledNow })
+        }
+    }
+
+    private func ask(about suggestion: DriverSuggestion, _ state: inout State) -> Effect<Action> {
+        guard let order = state.orderID, state.asksAbout?.driverID != suggestion.driverID else {
+            (state.asksAbout, state.estimate) = (nil, .idle)
+            return .cancel(id: "estimate")
+        }
+        (state.asksAbout, state.estimate) = (suggestion, .loading)
+        return .load(id: "estimate") { [dispatch] () throws(APIError) in
+            try await dispatch.estimate(order: order, for: suggestion.driverID)
+        } send: {
+            .estimateLoaded(driver: suggestion.driverID, $0)
         }
     }
 

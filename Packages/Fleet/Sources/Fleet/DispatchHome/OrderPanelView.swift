@@ -74,7 +74,10 @@ struct OrderPanelView: View {
         Text(Strings.suggestedDrivers).font(theme.fonts.subheadline).accessibilityAddTraits(.isHeader)
         ViewStateView(panel.suggestions, loading: .rows(2), retry: { store.send(.panel(.outdated)) }) { drivers in
             if drivers.isEmpty { Text(Strings.noDrivers).foregroundStyle(theme.colors.secondaryText) }
-            ForEach(drivers.prefix(3), id: \.driverID) { suggestion($0) }
+            ForEach(drivers.prefix(3), id: \.driverID) { driver in
+                suggestion(driver)
+                if panel.asksAbout?.driverID == driver.driverID { WhatIfView(driver: driver, store: store.scope(\.panel, DispatchHomeFeature.Action.panel)) }
+            }
         }
         SecondaryButton(Strings.moreDrivers, symbol: AppSymbols.userName) { store.send(.assignTapped(orders: [orderID])) }
             .accessibilityIdentifier("fleet.panel.more")
@@ -84,6 +87,11 @@ struct OrderPanelView: View {
         ListRow(
             driver.driverName, subtitle: Strings.reasons(driver.reasons), symbol: AppSymbols.userName, tone: driver.isAvailable ? .success : .neutral
         ) {
+            if driver.extraSeconds != nil {
+                QuietButton(Strings.whatIf) { store.send(.panel(.whatIfTapped(driver))) }
+                    .accessibilityLabel(Strings.whatIfName(driver.driverName))
+                    .accessibilityIdentifier("fleet.panel.whatIf.\(driver.driverID)")
+            }
             if driver.isAvailable {
                 SecondaryButton(Strings.assignShort, isDisabled: panel.isActing) { store.send(.panel(.suggestionTapped(driver))) }
                     .accessibilityLabel(Strings.assignToName(driver.driverName))

@@ -20,6 +20,11 @@ protocol DispatchService: Sendable {
     /// Returns the drivers who could take an order, the best first, with the reasons.
     func suggestions(for order: Int) async throws(APIError) -> [DriverSuggestion]
 
+    /// Returns what it would cost to give an order to a driver.
+    ///
+    /// - Throws: `no_estimate` where that isn't known, `not_assignable` when the order can't be given to anybody now.
+    func estimate(order: Int, for driver: Int) async throws(APIError) -> AssignmentEstimate
+
     /// Gives an order to a driver, also where another one has it.
     ///
     /// - Throws: `driver_busy` when the driver has a job, `not_assignable` when the order can't be given to anybody now.

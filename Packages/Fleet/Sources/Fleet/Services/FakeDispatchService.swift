@@ -16,6 +16,8 @@ struct FakeDispatchService: DispatchService {
     var areasResult: Result<[ServiceArea], APIError> = .success([])
     /// The outcome of asking for suggestions.
     var suggestionsResult: Result<[DriverSuggestion], APIError> = .success(DriverSuggestion.previews)
+    /// The outcome of asking what an assignment would cost.
+    var estimateResult: Result<AssignmentEstimate, APIError> = .success(.sample)
     /// The outcome of an assignment.
     var jobResult: Result<Job, APIError> = .success(.active())
     /// Returns the outcome of several assignments.
@@ -42,6 +44,8 @@ struct FakeDispatchService: DispatchService {
     func areas() async throws(APIError) -> [ServiceArea] { try areasResult.get() }
 
     func suggestions(for order: Int) async throws(APIError) -> [DriverSuggestion] { try suggestionsResult.get() }
+
+    func estimate(order: Int, for driver: Int) async throws(APIError) -> AssignmentEstimate { try estimateResult.get() }
 
     func assign(order: Int, to driver: Int) async throws(APIError) -> Job { try jobResult.get() }
 

@@ -26,6 +26,10 @@ struct LiveDispatchService: DispatchService {
         try await client.call(FleetEndpoints.suggestions, IDInput(id: order))
     }
 
+    func estimate(order: Int, for driver: Int) async throws(APIError) -> AssignmentEstimate {
+        try await client.call(FleetEndpoints.estimate, EstimateRequest(id: order, driverID: driver))
+    }
+
     func assign(order: Int, to driver: Int) async throws(APIError) -> Job {
         try await client.call(FleetEndpoints.assign, DriverAssignment(id: order, driverID: driver))
     }

@@ -77,6 +77,15 @@ extension Strings {
         case .awaitsResponse: reasonAwaitsResponse
         case .chosenByDispatcher: reasonChosenByDispatcher
         case .accepted: reasonAccepted
+        case .idleLonger: reasonIdleLonger(reason.value ?? 0)
+        case .tripFull: reasonTripFull
+        case .noRoom: reason.until.map { reasonNoRoomBefore(reason.value ?? 0, time: DateFormat.time($0)) } ?? reasonNoRoom(reason.value ?? 0)
+        case .nobodyInTime: reason.until.map { reasonNobodyBefore(DateFormat.time($0)) } ?? reasonNobodyInTime
+        case .othersFirst: reasonOthersFirst
+        case .notDue: reason.until.map { reasonNotDueUntil(DateFormat.time($0)) } ?? reasonNotDue
+        case .waitsToShare: reason.until.map { reasonWaitsToShareUntil(DateFormat.time($0)) } ?? reasonWaitsToShare
+        case .beingMatched: reasonBeingMatched
+        case .offeredFirst: reasonOfferedFirst
         }
     }
 }

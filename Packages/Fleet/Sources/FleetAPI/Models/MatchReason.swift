@@ -1,4 +1,5 @@
 public import Core
+public import Foundation
 
 /// A reason for or against giving a job to a driver, or for which a job still waits.
 public struct MatchReason: Codable, Sampled, Hashable {
@@ -34,21 +35,42 @@ public struct MatchReason: Codable, Sampled, Hashable {
         case chosenByDispatcher
         /// The driver accepted the offer; the value is the number of the round in which they did.
         case accepted
+        /// The driver has waited for a job for longer than others; the value is the number of minutes.
+        case idleLonger
+        /// The driver's trip has as many orders as fit in one.
+        case tripFull
+        /// No driver has room for the bags in time; the value is the number of bags.
+        case noRoom
+        /// No driver can come within the promised time.
+        case nobodyInTime
+        /// The drivers who could take it are needed for orders that are more urgent or nearer to them.
+        case othersFirst
+        /// The window is far ahead, and a driver is looked for later.
+        case notDue
+        /// The order waits for a short time to share the trip of a driver to whom another order is offered.
+        case waitsToShare
+        /// The order is being matched with drivers.
+        case beingMatched
+        /// The order is offered to the driver who suits it best, before others see it.
+        case offeredFirst
     }
 
     /// The kind.
     public var code: Code
     /// A number that belongs to it, such as a distance in meters; nil where there is none.
     public var value: Int?
+    /// The time until which it holds, such as the end of a window or of a wait; nil where there is none.
+    public var until: Date?
 
     /// Creates a reason.
-    public init(_ code: Code, value: Int? = nil) {
+    public init(_ code: Code, value: Int? = nil, until: Date? = nil) {
         self.code = code
         self.value = value
+        self.until = until
     }
 
     enum CodingKeys: CodingKey {
-        case code, value
+        case code, value, until
     }
 
     /// Writes every key, with null where there is no value.
@@ -56,6 +78,7 @@ public struct MatchReason: Codable, Sampled, Hashable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(code, forKey: .code)
         try container.encode(value, forKey: .value)
+        try container.encode(until, forKey: .until)
     }
 
     /// The nearest driver, 1.2 km away.
@@ -74,19 +97,25 @@ public struct DriverSuggestion: Codable, Sampled, Hashable {
     public var distanceMeters: Int?
     /// The reasons, the most important first.
     public var reasons: [MatchReason]
+    /// The seconds by which the order makes the driver's work longer; nil where the matcher doesn't say, or the driver can't take it. Where it is stated, what the
+    /// assignment costs can be asked for in detail.
+    public var extraSeconds: Int?
 
     /// Creates a suggestion.
-    public init(driverID: Int, driverName: String, isAvailable: Bool, distanceMeters: Int?, reasons: [MatchReason]) {
+    public init(
+        driverID: Int, driverName: String, isAvailable: Bool, distanceMeters: Int?, reasons: [MatchReason], extraSeconds: Int? = nil
+    ) {
         self.driverID = driverID
         self.driverName = driverName
         self.isAvailable = isAvailable
         self.distanceMeters = distanceMeters
         self.reasons = reasons
+        self.extraSeconds = extraSeconds
     }
 
     enum CodingKeys: String, CodingKey {
         case driverID = "driverId"
-        case driverName, isAvailable, distanceMeters, reasons
+        case driverName, isAvailable, distanceMeters, reasons, extraSeconds
     }
 
     /// Writes every key, with null where there is no value.
@@ -97,6 +126,7 @@ public struct DriverSuggestion: Codable, Sampled, Hashable {
         try container.encode(isAvailable, forKey: .isAvailable)
         try container.encode(distanceMeters, forKey: .distanceMeters)
         try container.encode(reasons, forKey: .reasons)
+        try container.encode(extraSeconds, forKey: .extraSeconds)
     }
 
     /// The nearest driver.

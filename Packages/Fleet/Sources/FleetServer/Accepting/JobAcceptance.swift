@@ -29,7 +29,8 @@ struct JobAcceptance: Sendable {
             """
             UPDATE fleet_job SET status = \(JobStatus.accepted), driver_id = \(driver), accepted_at = \(now)
             WHERE id = \(id) AND status = \(JobStatus.offered)
-            AND EXISTS (SELECT 1 FROM fleet_round WHERE job_id = \(id) AND closed_at IS NULL AND expires_at > \(now))
+            AND EXISTS (SELECT 1 FROM fleet_round WHERE job_id = \(id) AND closed_at IS NULL AND expires_at > \(now) AND is_held = \(false)
+                AND (directed_to IS NULL OR directed_to = \(driver)))
             AND EXISTS (SELECT 1 FROM fleet_driver WHERE person_id = \(driver) AND is_online = \(true) AND is_on_break = \(false))
             AND NOT EXISTS (
                 SELECT 1 FROM fleet_answer WHERE job_id = \(id) AND driver_id = \(driver) AND answer = \(OfferAnswer.declined))
@@ -58,20 +59,25 @@ struct JobAcceptance: Sendable {
         if job.status == .offered, try answers.newest(of: driver, to: id, in: transaction) != .declined {
             try answers.insert([NewAnswer(job: id, driver: driver, round: round.round, answer: .declined)], at: now, in: transaction)
             try drivers.responded(driver, at: now, in: transaction)
+            // Nobody else sees what was offered to this driver alone.
+            if round.directedTo == driver { try rounds.end(id, at: now, in: transaction) }
         }
         return job.offered(try jobs.stops(of: [id], in: transaction)[id] ?? [], status: .declined, until: nil)
     }
 
-    /// An assignment by a dispatcher.
+    /// An assignment by a dispatcher, or by automatic matching.
     struct Assignment: Sendable {
         let order: Int
         let driver: Int
-        let dispatcher: Int
+        /// The dispatcher's id; nil where the server itself puts the order into a trip under way.
+        let dispatcher: Int?
         /// The reasons for the driver, which are kept.
         var reasons = [MatchReason(.chosenByDispatcher)]
         var deviceTime: Date?
         /// True to move an order that another driver has; false to leave it with a driver who was faster.
         var movesOrder = true
+        /// The ids of the stops of the driver's trip in the order in which they should be made; empty leaves it to the server.
+        var route: [Int] = []
     }
 
     /// Assigns an order that waits for a driver, whether or not it was offered to that driver, or that another driver has without its bags. A driver who has
@@ -91,7 +97,8 @@ struct JobAcceptance: Sendable {
             // As where the response to the same request was lost.
             if job.driverID == driver { return (job.id, try jobs.seen(job.id, at: now, in: transaction), false) }
             guard assignment.movesOrder else { throw APIError.conflict(Strings.notWaiting, code: "job_taken") }
-            job = try releasing.replace(job, by: assignment.dispatcher, deviceTime: assignment.deviceTime, at: now, in: transaction)
+            guard let dispatcher = assignment.dispatcher else { throw APIError.conflict(Strings.notWaiting, code: "job_taken") }
+            job = try releasing.replace(job, by: dispatcher, deviceTime: assignment.deviceTime, at: now, in: transaction)
         }
         let won = try transaction.execute(
             """
@@ -99,21 +106,25 @@ struct JobAcceptance: Sendable {
             WHERE id = \(job.id) AND status = \(JobStatus.offered)
             """)
         guard won == 1 else { throw APIError.conflict(Strings.notWaiting, code: "job_taken") }
-        try occupy(driver, with: job.id, in: transaction)
+        // Automatic matching gives work to nobody who hasn't accepted any.
+        guard assignment.dispatcher != nil || record.activeJobID != nil && record.isOnline else {
+            throw APIError.conflict(Strings.assignedDriverBusy, code: "driver_busy")
+        }
+        try occupy(driver, with: job.id, route: assignment.route, in: transaction)
         let transition = StageTransition(
-            order: order, stage: job.assignedStage, person: assignment.dispatcher, role: .dispatcher, driver: driver, deviceTime: assignment.deviceTime)
+            order: order, stage: job.assignedStage, person: assignment.dispatcher, role: assignment.dispatcher == nil ? .system : .dispatcher, driver: driver, deviceTime: assignment.deviceTime)
         let decision = MatchDecision(driver: driver, dispatcher: assignment.dispatcher, reasons: assignment.reasons)
         return (job.id, try give(jobs.get(job.id, in: transaction), decision, with: transition, at: now, in: transaction), true)
     }
 
     /// Makes a driver busy with a job that a dispatcher gives them, or puts it into the driver's trip.
-    private func occupy(_ driver: Int, with job: Int, in transaction: Transaction) throws {
+    private func occupy(_ driver: Int, with job: Int, route: [Int], in transaction: Transaction) throws {
         guard try !drivers.occupy(driver, with: job, in: transaction) else { return }
         try drivers.lock(driver, in: transaction)
         guard try jobs.active(ofDriver: driver, in: transaction).count <= board.settings.ordersPerTrip else {
             throw APIError.conflict(Strings.assignedDriverBusy, code: "driver_busy")
         }
-        try TripKeeper(settings: board.settings).join(driver, in: transaction)
+        try TripKeeper(settings: board.settings).join(driver, route: route, in: transaction)
         try publisher.stopsChanged(by: jobs.get(job, in: transaction), in: transaction)
     }
 

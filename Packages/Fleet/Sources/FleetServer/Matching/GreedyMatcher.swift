@@ -1,5 +1,5 @@
 import Core
-import FleetAPI
+public import FleetAPI
 
 /// Gives the nearest pair of job and driver to each other, then the nearest of the rest, and so on, one job to each driver.
 ///
@@ -9,9 +9,32 @@ public struct GreedyMatcher: Matcher {
     /// Creates the matcher.
     public init() {}
 
+    /// Makes no rounds: jobs are offered to everybody near.
+    public var pace: MatchPace? { nil }
+
     /// Returns a match for each job, in their order.
-    public func match(_ jobs: [MatchableJob], with drivers: [MatchableDriver]) -> [Match] {
-        let candidates = jobs.map { job in drivers.map { Candidate(job, $0) }.sorted { $0.isBetter(than: $1) } }
+    public func match(_ work: MatchWork) async -> [Match] { match(work.jobs, with: work.drivers) }
+
+    /// Returns the drivers for a job.
+    public func suggestions(_ work: MatchWork) async -> [DriverSuggestion] {
+        work.jobs.first.map { Self.suggestions(for: $0, among: work.drivers) } ?? []
+    }
+
+    /// Makes no estimates.
+    public func estimate(_ work: MatchWork, driver: Int) async -> AssignmentEstimate? { nil }
+
+    private static func candidates(_ job: MatchableJob, _ drivers: [MatchableDriver]) -> [Candidate] {
+        drivers.map { Candidate(job, $0) }.sorted { $0.isBetter(than: $1) }
+    }
+
+    /// Returns the drivers, the best first.
+    static func suggestions(for job: MatchableJob, among drivers: [MatchableDriver]) -> [DriverSuggestion] {
+        candidates(job, drivers).enumerated().map { $1.suggestion(isFirst: $0 == 0) }
+    }
+
+    /// Returns a match for each of some jobs, in their order.
+    func match(_ jobs: [MatchableJob], with drivers: [MatchableDriver]) -> [Match] {
+        let candidates = jobs.map { Self.candidates($0, drivers) }
         var pairs: [(job: Int, candidate: Candidate)] = []
         for (index, own) in candidates.enumerated() { pairs += own.prefix { $0.isFree }.map { (index, $0) } }
         pairs.sort { ($0.candidate.order, jobs[$0.job].id, $0.candidate.driver.id) < ($1.candidate.order, jobs[$1.job].id, $1.candidate.driver.id) }
@@ -24,7 +47,7 @@ public struct GreedyMatcher: Matcher {
             let suggestions = candidates[index].enumerated().map { $1.suggestion(isFirst: $0 == 0) }
             let driver = chosen[index]
             let reasons = suggestions.first { $0.driverID == driver }?.reasons ?? [Self.reason(jobs[index], drivers)]
-            return Match(job: jobs[index].id, driver: driver, reasons: reasons, suggestions: suggestions)
+            return Match(job: jobs[index].id, driver: driver, reasons: reasons)
         }
     }
 

@@ -11,15 +11,19 @@ struct MatchHandlers: Sendable {
 
     let matcher: any Matcher
     let acceptance: JobAcceptance
-    private let repository = MatchRepository()
+    private let repository: MatchRepository
 
     init(matcher: any Matcher, acceptance: JobAcceptance) {
         self.matcher = matcher
         self.acceptance = acceptance
+        repository = MatchRepository(settings: acceptance.board.settings)
     }
 
+    private var settings: FleetSettings { acceptance.board.settings }
+
     func add(to routes: inout Routes) {
-        routes.on(FleetEndpoints.suggestions, allow: .accessAlone) { input, context in try await suggest(input.id, in: context.database) }
+        routes.on(FleetEndpoints.suggestions, allow: .accessAlone) { input, context in try await suggest(input.id, context) }
+        routes.on(FleetEndpoints.estimate, allow: .accessAlone) { input, context in try await estimate(input, context) }
         routes.on(FleetEndpoints.match, allow: .accessAlone) { input, context in
             try check(input.orderIDs.count, "orderIds")
             let choices = input.orderIDs.map { BulkAssignment.Choice(orderID: $0, driverID: nil) }
@@ -37,16 +41,33 @@ struct MatchHandlers: Sendable {
         try errors.throwIfAny()
     }
 
-    private func suggest(_ order: Int, in database: any Database) async throws -> [DriverSuggestion] {
-        let limit = acceptance.board.settings.ordersPerTrip
-        let (job, drivers) = try await database.read { transaction -> (MatchableJob, [MatchableDriver]) in
+    private func suggest(_ order: Int, _ context: HandlerContext) async throws -> [DriverSuggestion] {
+        let now = context.clock.now
+        let (job, drivers) = try await context.database.read { [repository] transaction -> (MatchableJob, [MatchableDriver]) in
             guard try OrderProjection.isKnown(order, in: transaction) else { throw APIError.notFound() }
-            guard let job = try repository.jobs(ofOrders: [order], in: transaction)[order] else {
+            guard let job = try repository.jobs(ofOrders: [order], at: now, in: transaction)[order] else {
                 throw APIError.conflict(Strings.notWaiting, code: "not_assignable")
             }
-            return (job, try repository.drivers(near: job.place, limit: Self.suggestions, ordersPerTrip: limit, in: transaction))
+            return (job, try repository.drivers(near: job.place, limit: Self.suggestions, at: now, in: transaction))
         }
-        return matcher.match([job], with: drivers).first?.suggestions ?? []
+        return await matcher.suggestions(MatchWork(now: now, jobs: [job], drivers: drivers, settings: settings))
+    }
+
+    private func estimate(_ input: EstimateRequest, _ context: HandlerContext) async throws -> AssignmentEstimate {
+        let now = context.clock.now
+        let (job, driver) = try await context.database.read { [repository] transaction -> (MatchableJob, MatchableDriver) in
+            guard try OrderProjection.isKnown(input.id, in: transaction), let driver = try repository.driver(input.driverID, at: now, in: transaction) else {
+                throw APIError.notFound()
+            }
+            let found = try repository.jobs(ofOrders: [input.id], statuses: [.offered, .accepted], at: now, in: transaction)[input.id]
+            guard let job = found, !driver.stops.contains(where: { $0.order == input.id }) else {
+                throw APIError.conflict(Strings.notWaiting, code: "not_assignable")
+            }
+            return (job, driver)
+        }
+        let work = MatchWork(now: now, jobs: [job], drivers: [driver], settings: settings)
+        guard let estimate = await matcher.estimate(work, driver: driver.id) else { throw APIError.conflict(Strings.noEstimate, code: "no_estimate") }
+        return estimate
     }
 
     /// Assigns orders, or says whom the matcher chooses. An order that is named twice is assigned once.
@@ -55,7 +76,7 @@ struct MatchHandlers: Sendable {
         let choices = choices.reduce(into: [BulkAssignment.Choice]()) { all, choice in
             if !all.contains(where: { $0.orderID == choice.orderID }) { all.append(choice) }
         }
-        let matched = try await match(choices, in: context.database)
+        let (matched, routes) = try await match(choices, context)
         var items: [BulkAssignmentResult.Item] = []
         for choice in choices {
             if let driver = choice.driverID {
@@ -65,41 +86,46 @@ struct MatchHandlers: Sendable {
             } else {
                 let proposal = matched[choice.orderID] ?? BulkAssignmentResult.Item.notWaiting(choice.orderID)
                 // A driver who has accepted meanwhile keeps the order.
-                items.append(apply ? try await carryOut(proposal, movesOrder: false, by: dispatcher, context) : proposal)
+                let route = routes[choice.orderID] ?? []
+                items.append(apply ? try await carryOut(proposal, movesOrder: false, route: route, by: dispatcher, context) : proposal)
             }
         }
         return BulkAssignmentResult(results: items)
     }
 
     /// Returns the matcher's choices for the orders without a driver, by order. Those that have one already keep that one, as where the response to the same
-    /// request was lost.
-    private func match(_ choices: [BulkAssignment.Choice], in database: any Database) async throws -> [Int: BulkAssignmentResult.Item] {
-        let orders = choices.filter { $0.driverID == nil }.map(\.orderID)
-        guard !orders.isEmpty else { return [:] }
+    /// request was lost. With them come the stops of the trips that orders join.
+    private func match(
+        _ choices: [BulkAssignment.Choice], _ context: HandlerContext
+    ) async throws -> (items: [Int: BulkAssignmentResult.Item], routes: [Int: [Int]]) {
+        let (orders, now) = (choices.filter { $0.driverID == nil }.map(\.orderID), context.clock.now)
+        guard !orders.isEmpty else { return ([:], [:]) }
         let chosen = Set(choices.compactMap(\.driverID))
-        let (jobs, taken, drivers) = try await database.read { [repository] transaction in
+        let (jobs, taken, drivers) = try await context.database.read { [repository] transaction in
             (
-                try repository.jobs(ofOrders: orders, in: transaction), try repository.taken(orders, in: transaction),
-                try repository.online(in: transaction).filter { !chosen.contains($0.id) }
+                try repository.jobs(ofOrders: orders, at: now, in: transaction), try repository.taken(orders, in: transaction),
+                try repository.online(at: now, in: transaction).filter { !chosen.contains($0.id) }
             )
         }
-        var items = taken
+        var (items, routes) = (taken, [Int: [Int]]())
         let waiting = orders.compactMap { order in jobs[order].map { (order, $0) } }
-        for ((order, _), match) in zip(waiting, matcher.match(waiting.map(\.1), with: drivers)) {
+        let matches = await matcher.match(MatchWork(now: now, jobs: waiting.map(\.1), drivers: drivers, settings: settings))
+        for ((order, _), match) in zip(waiting, matches) {
+            routes[order] = match.route
             items[order] = BulkAssignmentResult.Item(
                 orderID: order, driverID: match.driver, jobID: match.driver == nil ? nil : match.job, error: nil, message: nil, reasons: match.reasons)
         }
-        return items
+        return (items, routes)
     }
 
     /// Assigns an order in a transaction of its own.
     private func carryOut(
-        _ proposal: BulkAssignmentResult.Item, movesOrder: Bool, by dispatcher: Int, _ context: HandlerContext
+        _ proposal: BulkAssignmentResult.Item, movesOrder: Bool, route: [Int] = [], by dispatcher: Int, _ context: HandlerContext
     ) async throws -> BulkAssignmentResult.Item {
         guard let driver = proposal.driverID else { return proposal }
         let assignment = JobAcceptance.Assignment(
             order: proposal.orderID, driver: driver, dispatcher: dispatcher, reasons: proposal.reasons, deviceTime: context.deviceTime,
-            movesOrder: movesOrder)
+            movesOrder: movesOrder, route: route)
         let now = context.clock.now
         var item = proposal
         do {

@@ -18,7 +18,7 @@ enum JobNotifications {
         rules: [
             NotificationRule(
                 OrdersEvents.moved,
-                where: { $0.role == .dispatcher && $0.driver != nil && ($0.to == .pickupAssigned || $0.to == .deliveryAssigned) },
+                where: { ($0.role == .dispatcher || $0.role == .system) && $0.driver != nil && ($0.to == .pickupAssigned || $0.to == .deliveryAssigned) },
                 changes: { moved, _ in drafts(to: moved.driver, order: moved.order, opens: .intake) })
         ],
         text: { facts, _ in NotificationText(title: Strings.notifyAssignedTitle(facts.order), body: Strings.notifyAssignedBody) })

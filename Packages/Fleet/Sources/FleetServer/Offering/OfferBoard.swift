@@ -17,24 +17,55 @@ struct OfferBoard: Sendable {
 
     let settings: FleetSettings
     let publisher: FleetPublisher
+    /// The pace of automatic matching; nil where jobs are offered to everybody near at once.
+    let pace: MatchPace?
     private let rounds = RoundRepository()
 
-    init(settings: FleetSettings, publisher: FleetPublisher) {
+    init(settings: FleetSettings, publisher: FleetPublisher, pace: MatchPace? = nil) {
         self.settings = settings
         self.publisher = publisher
+        self.pace = pace
     }
 
     /// Opens the first rounds of new jobs.
     func open(_ jobs: [Waiting], at now: Date, in transaction: Transaction) throws {
         guard !jobs.isEmpty else { return }
+        if let pace {
+            let held = jobs.map { job in
+                NewRound(
+                    job: job.job, round: job.round, place: job.place, drivers: [], reasons: [MatchReason(.beingMatched)],
+                    heldUntil: now.addingTimeInterval(pace.patience / .seconds(1)))
+            }
+            return try self.rounds.insert(held, from: now, until: now, in: transaction)
+        }
         let rounds = try rounds(for: jobs, in: transaction)
         try self.rounds.insert(rounds, from: now, until: end(from: now), in: transaction)
         try publish(rounds, of: jobs, in: transaction)
     }
 
+    /// Offers a job to one driver, before others see it. Those who saw it until now are told that it is gone.
+    func direct(_ job: Waiting, to driver: Int, _ reasons: [MatchReason], former: RoundRecord, at now: Date, in transaction: Transaction) throws {
+        let round = NewRound(
+            job: job.job, round: job.round, place: job.place, drivers: [driver], reasons: reasons + [MatchReason(.offeredFirst)], directedTo: driver)
+        try rounds.replace(round, from: now, until: end(from: now), in: transaction)
+        let others = former.drivers.filter { $0 != driver }
+        if !others.isEmpty { try publisher.withdrawn(JobRepository().get(job.job, in: transaction), from: others, in: transaction) }
+        try publish([round], of: [job], in: transaction)
+    }
+
+    /// Lets a job wait until a time, unseen.
+    func hold(_ job: Waiting, until end: Date, _ reasons: [MatchReason], former: RoundRecord, at now: Date, in transaction: Transaction) throws {
+        let round = NewRound(job: job.job, round: job.round, place: job.place, drivers: [], reasons: reasons, heldUntil: end)
+        try rounds.replace(round, from: now, until: end, in: transaction)
+        if !former.drivers.isEmpty { try publisher.withdrawn(JobRepository().get(job.job, in: transaction), from: former.drivers, in: transaction) }
+    }
+
     /// Opens the next rounds of jobs that nobody took.
-    func reopen(_ jobs: [Waiting], at now: Date, in transaction: Transaction) throws {
-        let rounds = try rounds(for: jobs, in: transaction)
+    ///
+    /// - Parameter reasons: the reasons for which no driver was chosen, which are kept with those of the rounds.
+    func reopen(_ jobs: [Waiting], because reasons: [MatchReason] = [], at now: Date, in transaction: Transaction) throws {
+        var rounds = try rounds(for: jobs, in: transaction)
+        for index in rounds.indices { rounds[index].reasons = reasons + rounds[index].reasons.filter { !reasons.contains($0) } }
         for round in rounds { try self.rounds.replace(round, from: now, until: end(from: now), in: transaction) }
         try publish(rounds, of: jobs, in: transaction)
     }

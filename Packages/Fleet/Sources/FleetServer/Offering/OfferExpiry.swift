@@ -82,7 +82,15 @@ struct OfferExpiry: Sendable {
         }
         // A node of a version without rounds gave the job to somebody.
         for round in rounds where orders[round.jobID] == nil { try self.rounds.close(round.jobID, nil, at: now, in: transaction) }
-        try board.reopen(next, at: now, in: transaction)
+        // What one driver didn't take, or waited for a free one, is matched. What couldn't be matched in time is offered to everybody near.
+        let again = rounds.filter { board.pace != nil && ($0.directedTo != nil || $0.expiresAt == RoundRepository.waiting) }
+        let held = Dictionary(again.map { ($0.jobID, $0) }) { first, _ in first }
+        for job in next {
+            guard let pace = board.pace, let former = held[job.job] else { continue }
+            let end = now.addingTimeInterval(pace.patience / .seconds(1))
+            try board.hold(job, until: end, [MatchReason(.beingMatched)], former: former, at: now, in: transaction)
+        }
+        try board.reopen(next.filter { held[$0.job] == nil }, at: now, in: transaction)
         // Rounds without drivers have no event; the board shows why.
         try cards.update(Set(next.map(\.order)), at: now, in: transaction)
         return rounds.count

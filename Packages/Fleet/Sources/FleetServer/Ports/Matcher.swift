@@ -1,64 +1,54 @@
-public import Core
+import Core
 public import FleetAPI
+public import Foundation
 
 /// Chooses drivers for jobs, with the reasons for each choice. The product may provide another than ``GreedyMatcher``.
 public protocol Matcher: Sendable {
+    /// The pace of the rounds in which the server matches by itself; nil where it makes none.
+    var pace: MatchPace? { get }
+
     /// Returns a match for each job, in their order.
-    ///
-    /// - Parameters:
-    ///   - jobs: the jobs that wait.
-    ///   - drivers: the drivers to consider, those who can't take a job among them.
-    func match(_ jobs: [MatchableJob], with drivers: [MatchableDriver]) -> [Match]
+    func match(_ work: MatchWork) async -> [Match]
+
+    /// Returns the drivers for the one job of some work, the best first, those who can't take it last.
+    func suggestions(_ work: MatchWork) async -> [DriverSuggestion]
+
+    /// Returns what it would cost to give the one job of some work to a driver; nil where the matcher doesn't say, or the driver isn't at work.
+    func estimate(_ work: MatchWork, driver: Int) async -> AssignmentEstimate?
 }
 
-/// A job that waits for a driver.
-public struct MatchableJob: Sendable, Equatable {
-    /// The job's id.
-    public var id: Int
-    /// The place of its first stop.
-    public var place: Coordinate
-    /// The customer's door.
-    public var door: Coordinate
-    /// The ids of the drivers who declined it.
-    public var declined: Set<Int>
-    /// The ids of the drivers who let its last offer expire.
-    public var silent: Set<Int>
+/// The pace of automatic matching.
+public struct MatchPace: Sendable, Equatable {
+    /// The pause between two rounds.
+    public var interval: Duration
 
-    /// Creates a job.
-    public init(id: Int, place: Coordinate, door: Coordinate? = nil, declined: Set<Int> = [], silent: Set<Int> = []) {
-        self.id = id
-        self.place = place
-        self.door = door ?? place
-        self.declined = declined
-        self.silent = silent
-    }
+    /// Creates a pace.
+    public init(interval: Duration) { self.interval = interval }
+
+    /// The time for which a new job waits for a round before it is offered to everybody near: three rounds, so that one that fails is made up for.
+    var patience: Duration { interval * 3 + .seconds(5) }
 }
 
-/// A driver who may take a job.
-public struct MatchableDriver: Sendable, Equatable {
-    /// The availability of a driver for a job.
-    public enum Availability: Sendable, Equatable {
-        case free, busy, onBreak, offline
-    }
+/// What a matcher chooses from.
+public struct MatchWork: Sendable, Equatable {
+    /// The time of the choice.
+    public var now: Date
+    /// The jobs that wait.
+    public var jobs: [MatchableJob]
+    /// The drivers to consider, those who can't take a job among them.
+    public var drivers: [MatchableDriver]
+    /// The settings of trips.
+    public var settings: FleetSettings
+    /// True in a round of automatic matching, in which jobs may wait; false where a dispatcher asks.
+    public var mayWait: Bool
 
-    /// The driver's id.
-    public var id: Int
-    /// The driver's name.
-    public var name: String
-    /// The newest place; nil where it isn't known.
-    public var place: Coordinate?
-    /// The driver's availability.
-    public var availability: Availability
-    /// The places that a busy driver still has to visit, in order, where one more order fits in the trip; empty otherwise.
-    public var route: [Coordinate]
-
-    /// Creates a driver.
-    public init(id: Int, name: String, place: Coordinate?, availability: Availability, route: [Coordinate] = []) {
-        self.id = id
-        self.name = name
-        self.place = place
-        self.availability = availability
-        self.route = route
+    /// Creates work.
+    public init(now: Date, jobs: [MatchableJob], drivers: [MatchableDriver], settings: FleetSettings, mayWait: Bool = false) {
+        self.now = now
+        self.jobs = jobs
+        self.drivers = drivers
+        self.settings = settings
+        self.mayWait = mayWait
     }
 }
 
@@ -70,14 +60,20 @@ public struct Match: Sendable, Equatable {
     public var driver: Int?
     /// The reasons for the choice, or for which there is none.
     public var reasons: [MatchReason]
-    /// All drivers considered, the best first, those who can't take the job last.
-    public var suggestions: [DriverSuggestion]
+    /// True where the driver is under way, and the job joins the trip.
+    public var joinsTrip: Bool
+    /// The ids of the stops of the driver's whole trip in their order; empty where the matcher doesn't plan them.
+    public var route: [Int]
+    /// The time until which the job waits on purpose; nil where it doesn't.
+    public var waitsUntil: Date?
 
     /// Creates a match.
-    public init(job: Int, driver: Int?, reasons: [MatchReason], suggestions: [DriverSuggestion]) {
+    public init(job: Int, driver: Int?, reasons: [MatchReason], joinsTrip: Bool = false, route: [Int] = [], waitsUntil: Date? = nil) {
         self.job = job
         self.driver = driver
         self.reasons = reasons
-        self.suggestions = suggestions
+        self.joinsTrip = joinsTrip
+        self.route = route
+        self.waitsUntil = waitsUntil
     }
 }

@@ -15,6 +15,8 @@ struct DriverRecord: Codable, RowDecodable, Sendable {
     let isFormer: Bool
     let isOnBreak: Bool
     let offlineReason: OfflineReason?
+    /// The time since which the driver is free and hasn't responded to an offer; nil where they aren't free.
+    let idleSince: Date?
 
     /// True where the driver sees offers.
     var isFree: Bool { isOnline && !isOnBreak && !isFormer && activeJobID == nil }

@@ -71,6 +71,7 @@ enum FleetMigrations {
         BoardMigrations.history,
         ApplicationMigrations.applications(14),
         ShoppingStops.migration(15),
+        RoundMigrations.matching(16),
     ]
 
     private static let driver = Table("fleet_driver") { table in

@@ -20,6 +20,7 @@ struct JobRecord: Codable, RowDecodable, Sendable {
     let distanceMeters: Int
     let durationSeconds: Int
     let bags: Int
+    let createdAt: Date
     let acceptedAt: Date?
     let finishedAt: Date?
     /// The id of the job with which the trip began; nil for a job that is done alone.

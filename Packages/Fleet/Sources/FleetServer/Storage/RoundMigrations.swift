@@ -32,6 +32,16 @@ enum RoundMigrations {
         schema.sql(sqlite: "DROP TABLE fleet_offer", postgres: nil)
     }
 
+    /// Adds the columns of automatic matching.
+    static func matching(_ number: Int) -> Migration {
+        Migration(number: number, name: "offers to one driver, and jobs that wait to be matched") { schema in
+            schema.alter("fleet_round") { table in
+                table.integer("directed_to", .nullable)
+                table.bool("is_held", .defaultValue(false))
+            }
+        }
+    }
+
     private static let round = Table("fleet_round") { table in
         table.integer("job_id", .primaryKey, .references("fleet_job", onDelete: .cascade))
         table.integer("round")

@@ -16,6 +16,10 @@ struct RoundRecord: Codable, RowDecodable, Sendable {
     let drivers: [Int]
     let reasons: [MatchReason]
     let closedAt: Date?
+    /// The id of the driver who alone sees the round; nil where all do.
+    let directedTo: Int?
+    /// True while the job waits to be matched, and nobody sees it.
+    let isHeld: Bool
 
     /// The place of the job's first stop.
     var place: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
@@ -27,9 +31,13 @@ struct NewRound: Sendable {
     var round = 1
     let place: Coordinate
     let drivers: [Int]
-    let reasons: [MatchReason]
+    var reasons: [MatchReason]
     /// True where no driver is free, so that the round waits for one.
     var isWaiting = false
+    /// The driver who alone sees the round; nil for all.
+    var directedTo: Int?
+    /// The time until which nobody sees the round, since its job waits to be matched; nil for rounds that are offered.
+    var heldUntil: Date?
 }
 
 /// The choice of the driver who gets a job.
@@ -56,7 +64,8 @@ struct RoundRepository: Sendable {
             RoundRecord.self,
             """
             SELECT place.* FROM fleet_round AS place JOIN fleet_job AS job ON job.id = place.job_id AND job.status = \(JobStatus.offered)
-            WHERE place.closed_at IS NULL AND place.expires_at > \(now) AND NOT EXISTS (
+            WHERE place.closed_at IS NULL AND place.expires_at > \(now) AND place.is_held = \(false)
+            AND (place.directed_to IS NULL OR place.directed_to = \(driver)) AND NOT EXISTS (
                 SELECT 1 FROM fleet_answer
                 WHERE fleet_answer.job_id = place.job_id AND fleet_answer.driver_id = \(driver) AND fleet_answer.answer = \(OfferAnswer.declined))
             ORDER BY \(sql: nearest)place.job_id LIMIT \(limit)
@@ -100,8 +109,8 @@ struct RoundRepository: Sendable {
             rows: try rounds.map { round in
                 [
                     "job_id": round.job, "round": round.round, "latitude": round.place.latitude, "longitude": round.place.longitude, "opened_at": now,
-                    "expires_at": round.isWaiting ? Self.waiting : end, "drivers": try JSONColumn.list(round.drivers),
-                    "reasons": try JSONColumn.list(round.reasons),
+                    "expires_at": round.heldUntil ?? (round.isWaiting ? Self.waiting : end), "drivers": try JSONColumn.list(round.drivers),
+                    "reasons": try JSONColumn.list(round.reasons), "directed_to": round.directedTo, "is_held": round.heldUntil != nil,
                 ]
             }, onConflict: "(job_id) DO NOTHING")
     }
@@ -110,10 +119,40 @@ struct RoundRepository: Sendable {
     func replace(_ round: NewRound, from now: Date, until end: Date, in transaction: Transaction) throws {
         try transaction.execute(
             """
-            UPDATE fleet_round SET round = \(round.round), opened_at = \(now), expires_at = \(round.isWaiting ? Self.waiting : end),
-            drivers = \(try JSONColumn.list(round.drivers)), reasons = \(try JSONColumn.list(round.reasons))
+            UPDATE fleet_round SET round = \(round.round), opened_at = \(now),
+            expires_at = \(round.heldUntil ?? (round.isWaiting ? Self.waiting : end)),
+            drivers = \(try JSONColumn.list(round.drivers)), reasons = \(try JSONColumn.list(round.reasons)),
+            directed_to = \(round.directedTo), is_held = \(round.heldUntil != nil)
             WHERE job_id = \(round.job) AND closed_at IS NULL
             """)
+    }
+
+    /// Lets a round end now.
+    func end(_ job: Int, at now: Date, in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_round SET expires_at = \(now) WHERE job_id = \(job) AND closed_at IS NULL AND expires_at > \(now)")
+    }
+
+    /// Stores why a job waits.
+    func explain(_ job: Int, _ reasons: [MatchReason], in transaction: Transaction) throws {
+        try transaction.execute("UPDATE fleet_round SET reasons = \(try JSONColumn.list(reasons)) WHERE job_id = \(job) AND closed_at IS NULL")
+    }
+
+    /// Returns the drivers to whom alone jobs are offered, by job.
+    func directed(_ jobs: [Int], at now: Date, in transaction: Transaction) throws -> [Int: Int] {
+        guard !jobs.isEmpty else { return [:] }
+        let rows = try transaction.rows(
+            """
+            SELECT job_id, directed_to FROM fleet_round
+            WHERE job_id IN \(list: jobs) AND directed_to IS NOT NULL AND closed_at IS NULL AND expires_at > \(now)
+            """)
+        return try rows.reduce(into: [:]) { $0[try $1.get("job_id")] = try $1.get("directed_to", as: Int.self) }
+    }
+
+    /// Returns the open rounds of jobs, by job.
+    func open(_ jobs: [Int], in transaction: Transaction) throws -> [Int: RoundRecord] {
+        guard !jobs.isEmpty else { return [:] }
+        let rounds = try transaction.all(RoundRecord.self, "SELECT * FROM fleet_round WHERE job_id IN \(list: jobs) AND closed_at IS NULL")
+        return Dictionary(rounds.map { ($0.jobID, $0) }) { first, _ in first }
     }
 
     /// Closes the round of a job, whether or not somebody got it.

@@ -40,6 +40,16 @@ enum StopOrder {
         return planned
     }
 
+    /// Returns the stops in the order of a route that was planned elsewhere; nil where it doesn't have exactly them, each job's own stops in their order.
+    static func follow(_ route: [Int], _ jobs: [[Item]]) -> [Item]? {
+        let items = Dictionary(jobs.joined().map { ($0.id, $0) }) { first, _ in first }
+        let ordered = route.compactMap { items[$0] }
+        let places = Dictionary(ordered.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        guard ordered.count == items.count, places.count == items.count else { return nil }
+        let isKept = jobs.allSatisfy { job in zip(job, job.dropFirst()).allSatisfy { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) } }
+        return isKept ? ordered : nil
+    }
+
     /// Returns the length of a route in meters, as the crow flies.
     static func length(_ places: [Coordinate]) -> Double { zip(places, places.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
 }

@@ -13,12 +13,14 @@ struct TripKeeper: Sendable {
     init(settings: FleetSettings) { self.settings = settings }
 
     /// Puts a job that a driver has got together with the driver's other jobs under way, if there are any.
-    func join(_ driver: Int, in transaction: Transaction) throws {
+    ///
+    /// - Parameter route: the ids of stops in the order in which they should be made; empty leaves it to ``StopOrder``.
+    func join(_ driver: Int, route: [Int] = [], in transaction: Transaction) throws {
         let active = try jobs.active(ofDriver: driver, in: transaction)
         guard active.count > 1 else { return }
         let trip = try active.compactMap(\.tripID).first ?? drivers.find(driver, in: transaction)?.activeJobID ?? active[0].id
         try trips.join(active.map(\.id), as: trip, in: transaction)
-        try plan(trip, of: driver, in: transaction)
+        try plan(trip, of: driver, route: route, in: transaction)
         try drivers.setActive(trip, of: driver, in: transaction)
     }
 
@@ -35,15 +37,22 @@ struct TripKeeper: Sendable {
         }
     }
 
+    /// Returns the stop of some jobs at which their driver is, or to which the driver has set off, and those after it in the order in which they are planned.
+    static func open(_ jobs: [[StopRecord]]) -> (begun: StopRecord?, rest: [StopRecord]) {
+        let all = jobs.joined().filter { !$0.status.isFinal }.sorted { TripRepository.place($0) < TripRepository.place($1) }
+        // A door counts as set off to as soon as the bags are loaded, also with a store before it.
+        let next = Set(jobs.compactMap { $0.first { !$0.status.isFinal }?.id })
+        let begun = all.first { $0.status == .arrived && next.contains($0.id) } ?? all.first { $0.status == .enRoute && next.contains($0.id) }
+        return (begun, all.filter { $0.id != begun?.id })
+    }
+
     /// Plans the stops that are left after the one that the driver is headed for.
-    private func plan(_ trip: Int, of driver: Int, in transaction: Transaction) throws {
+    private func plan(_ trip: Int, of driver: Int, route: [Int] = [], in transaction: Transaction) throws {
         let legs = try trips.legs(of: trip, in: transaction)
         let stops = try jobs.stops(of: legs.map(\.id), in: transaction)
         let all = stops.values.joined().sorted { TripRepository.place($0) < TripRepository.place($1) }
         var planned = all.filter(\.status.isFinal)
-        // A door counts as set off to as soon as the bags are loaded, also with a store before it.
-        let next = Set(stops.values.compactMap { $0.first { !$0.status.isFinal }?.id })
-        let begun = all.first { $0.status == .arrived && next.contains($0.id) } ?? all.first { $0.status == .enRoute && next.contains($0.id) }
+        let begun = Self.open(Array(stops.values)).begun
         if let begun { planned.append(begun) }
         let start = try begun?.coordinate ?? PositionRepository().latest(of: [driver], in: transaction)[driver]?.coordinate ?? settings.plant
         let done = Set(planned.map(\.id))
@@ -52,7 +61,7 @@ struct TripKeeper: Sendable {
                 StopOrder.Item(id: $0.id, place: $0.coordinate, isUnloading: $0.place == .plant && $0.kind == .dropoff)
             }
         }
-        let rest = StopOrder.plan(open, from: start)
+        let rest = StopOrder.follow(route, open) ?? StopOrder.plan(open, from: start)
         let meters = StopOrder.length(planned.map(\.coordinate) + rest.map(\.place))
         let stores = all.count { $0.place == .store }
         let stopping =

@@ -22,10 +22,11 @@ struct GreedyMatcherTests {
     }
 
     @Test func `whose place isn't known comes after those whose is, in the order of their ids`() {
-        let match = matcher.match([MatchableJob(id: 1, place: place(0))], with: [driver(9, nil), driver(8, nil), driver(7, place(5))])[0]
-        #expect(match.driver == 7)
-        #expect(match.suggestions.map(\.driverID) == [7, 8, 9])
-        #expect(match.suggestions[1].reasons == [MatchReason(.placeUnknown)] && match.suggestions[1].distanceMeters == nil)
+        let (job, drivers) = (MatchableJob(id: 1, place: place(0)), [driver(9, nil), driver(8, nil), driver(7, place(5))])
+        #expect(matcher.match([job], with: drivers)[0].driver == 7)
+        let suggestions = GreedyMatcher.suggestions(for: job, among: drivers)
+        #expect(suggestions.map(\.driverID) == [7, 8, 9])
+        #expect(suggestions[1].reasons == [MatchReason(.placeUnknown)] && suggestions[1].distanceMeters == nil)
     }
 
     @Test func `who can't take a job comes last, with the reasons`() {
@@ -33,11 +34,11 @@ struct GreedyMatcherTests {
         let drivers = [
             driver(1, nil, .offline), driver(2, place(0)), driver(3, place(0), .onBreak), driver(4, place(0), .busy), driver(5, place(8)), driver(6, place(9)),
         ]
-        let match = matcher.match([job], with: drivers)[0]
-        #expect(match.driver == 5)
-        #expect(match.suggestions.map(\.driverID) == [5, 6, 2, 4, 3, 1])
-        #expect(match.suggestions.map(\.isAvailable) == [true, true, false, false, false, false])
-        #expect(match.suggestions.map { $0.reasons.map(\.code) } == [[.nearest], [.farther, .unanswered], [.declined], [.busy], [.onBreak], [.offline]])
+        #expect(matcher.match([job], with: drivers)[0].driver == 5)
+        let suggestions = GreedyMatcher.suggestions(for: job, among: drivers)
+        #expect(suggestions.map(\.driverID) == [5, 6, 2, 4, 3, 1])
+        #expect(suggestions.map(\.isAvailable) == [true, true, false, false, false, false])
+        #expect(suggestions.map { $0.reasons.map(\.code) } == [[.nearest], [.farther, .unanswered], [.declined], [.busy], [.onBreak], [.offline]])
     }
 
     @Test(arguments: [

@@ -140,17 +140,17 @@ struct RoundTests {
             try await server.server.database.read { try $0.values(String.self, "SELECT reasons FROM fleet_round ORDER BY job_id") }
         }
         try await server.acceptedOrder()
-        #expect(try await reasons() == [#"[{"code":"nobodyOnline","value":null}]"#])
+        #expect(try await reasons() == [#"[{"code":"nobodyOnline","until":null,"value":null}]"#])
         let driver = try await server.onlineDriver(1)
         try await server.wait(.seconds(1))
-        #expect(try await reasons() == [#"[{"code":"awaitsResponse","value":1}]"#])
+        #expect(try await reasons() == [#"[{"code":"awaitsResponse","until":null,"value":1}]"#])
         let job = try #require(try await driver.jobs().first)
         _ = try await driver.respond(job.id, false)
         try await server.wait(.seconds(40))
-        #expect(try await reasons() == [#"[{"code":"everybodyDeclined","value":1}]"#])
+        #expect(try await reasons() == [#"[{"code":"everybodyDeclined","until":null,"value":1}]"#])
         try await server.acceptedOrder()
         _ = try await driver.acceptFirst()
         try await server.wait(.seconds(40))
-        #expect(try await reasons() == [#"[{"code":"everybodyBusy","value":null}]"#, #"[{"code":"accepted","value":1}]"#])
+        #expect(try await reasons() == [#"[{"code":"everybodyBusy","until":null,"value":null}]"#, #"[{"code":"accepted","until":null,"value":1}]"#])
     }
 }

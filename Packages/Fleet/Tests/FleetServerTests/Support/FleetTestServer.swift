@@ -24,17 +24,20 @@ struct FleetTestServer: Sendable {
     ///   - bus: joins it to other servers.
     ///   - arrivals: hears when drivers are expected.
     ///   - names: says what drivers are called.
+    ///   - matcher: chooses drivers in place of the greedy one.
     ///   - moved: called in the transaction of each transition that Fleet makes.
     init(
         settings: FleetSettings = FleetSettings(), _ values: [String: String] = [:], start: Date = Date(timeIntervalSince1970: 1_767_268_800),
         doors: [Int: Coordinate] = [:], bus: (any ProcessBus)? = nil, arrivals: (any ArrivalReports)? = nil, visits: (any OrderVisits)? = nil,
-        ratings: (any DriverRatings)? = nil, names: (any DriverNames)? = nil, purchases: (any OrderPurchases)? = nil, moved: FakeOrderStages.Moved? = nil
+        ratings: (any DriverRatings)? = nil, names: (any DriverNames)? = nil, purchases: (any OrderPurchases)? = nil, matcher: (any Matcher)? = nil,
+        moved: FakeOrderStages.Moved? = nil
     ) async throws {
         plugin = FleetServerPlugin(settings: settings)
         server = try await TestServer(plugins: [FakeOrders(doors: doors, moved: moved), plugin], settings: values, clock: TestClock(now: start)) { container in
             if let visits { container.register((any OrderVisits).self) { _ in visits } }
             if let ratings { container.register((any DriverRatings).self) { _ in ratings } }
             if let names { container.register((any DriverNames).self) { _ in names } }
+            if let matcher { container.register((any Matcher).self) { _ in matcher } }
             if let purchases { container.register((any OrderPurchases).self) { _ in purchases } }
             if let bus { container.register((any ProcessBus).self) { _ in bus } }
             if let arrivals { container.register((any ArrivalReports).self) { _ in arrivals } }

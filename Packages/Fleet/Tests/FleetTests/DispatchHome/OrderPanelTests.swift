@@ -210,3 +210,24 @@ struct OrderPanelViewTests {
         #expect(fee(500).contains("The customer pays $5.00.") && fee(nil).contains("doesn&#39;t pay anything"))
     }
 }
+
+extension OrderPanelFeatureTests {
+    @Test func `the dispatcher asks what a driver would cost, sees it, and closes it again`() async {
+        let driver = DriverSuggestion.previews[0]
+        let store = self.store { $0.orderID = 12 }
+        await store.send(.whatIfTapped(driver)) { ($0.asksAbout, $0.estimate) = (driver, .loading) }
+        await store.receive(.estimateLoaded(driver: driver.driverID, .success(.sample))) { $0.estimate = .loaded(.sample) }
+        await store.send(.estimateLoaded(driver: 99, .failure(.notFound())))
+        await store.send(.whatIfTapped(driver)) { ($0.asksAbout, $0.estimate) = (nil, .idle) }
+    }
+
+    @Test func `an estimate that fails says why`() async {
+        var dispatch = FakeDispatchService()
+        let error = APIError.conflict("We can't say.", code: "no_estimate")
+        dispatch.estimateResult = .failure(error)
+        let driver = DriverSuggestion.previews[0]
+        let store = self.store(dispatch) { $0.orderID = 12 }
+        await store.send(.whatIfTapped(driver)) { ($0.asksAbout, $0.estimate) = (driver, .loading) }
+        await store.receive(.estimateLoaded(driver: driver.driverID, .failure(error))) { $0.estimate = .failed(error.message) }
+    }
+}
