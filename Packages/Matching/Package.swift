@@ -22,7 +22,6 @@ let package = Package(
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Fleet"),
-        .package(path: "../Persistence"),
         .package(path: "../Server"),
     ],
     targets: [
@@ -39,7 +38,6 @@ let package = Package(
                 "MatchingAPI",
                 .product(name: "Core", package: "Core"),
                 .product(name: "FleetAPI", package: "Fleet"),
-                .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ServerCore", package: "Server"),
             ],
             swiftSettings: settings
@@ -58,9 +56,7 @@ let package = Package(
             name: "MatchingServerTests",
             dependencies: [
                 "MatchingServer",
-                "MatchingAPI",
                 .product(name: "Core", package: "Core"),
-                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "FleetAPI", package: "Fleet"),
             ],
             swiftSettings: settings

@@ -162,7 +162,7 @@ public struct FleetPlugin: ClientPlugin {
             NextStopsView_Previews.self, ReleaseButton_Previews.self, ReturnButton_Previews.self, IntakeView_Previews.self,
             JobsView_Previews.self, OfferCard_Previews.self, OfferOverlayView_Previews.self, OfferSheet_Previews.self,
             DispatchHomeView_Previews.self, BoardBarView_Previews.self, SavedViewsBarView_Previews.self, BoardColumnsView_Previews.self,
-            OrderPanelView_Previews.self, RescheduleSection_Previews.self,
+            OrderPanelView_Previews.self, WhatIfView_Previews.self, RescheduleSection_Previews.self,
             DriverPanelView_Previews.self, DriversView_Previews.self, TripView_Previews.self, DriverView_Previews.self,
             AssignmentView_Previews.self, BoardRows_Previews.self, TripOutcomePill_Previews.self, VehicleView_Previews.self, VehicleForm_Previews.self,
             VehicleRow_Previews.self,

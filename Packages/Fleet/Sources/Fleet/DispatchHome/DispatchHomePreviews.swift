@@ -75,6 +75,34 @@ struct OrderPanelView_Previews: PreviewProvider {
     }
 }
 
+struct WhatIfView_Previews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            view(.loading).previewDisplayName("Loading")
+            view(.loaded(.sample)).previewDisplayName("Late for another")
+            view(.loaded(onTime)).previewDisplayName("On time")
+            view(.loaded(full)).previewDisplayName("No room")
+            view(.failed("No connection. Please try again.")).previewDisplayName("Failed")
+        }
+    }
+
+    private static var onTime: AssignmentEstimate {
+        var estimate = AssignmentEstimate.sample
+        estimate.late = []
+        return estimate
+    }
+
+    private static var full: AssignmentEstimate {
+        var estimate = AssignmentEstimate.sample
+        estimate.fits = false
+        return estimate
+    }
+
+    private static func view(_ estimate: ViewState<AssignmentEstimate>) -> some View {
+        WhatIfView(driver: .sample, store: ScopedStore(state: OrderPanelFeature.State(orderID: 12, estimate: estimate)))
+    }
+}
+
 struct RescheduleSection_Previews: PreviewProvider {
     static var previews: some View {
         Group {

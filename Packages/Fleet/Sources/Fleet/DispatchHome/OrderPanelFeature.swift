@@ -13,7 +13,7 @@ struct OrderPanelFeature: Screen {
         var suggestions: ViewState<[DriverSuggestion]> = .idle
         /// The driver about whom the dispatcher asks what the order would cost; nil for none.
         var asksAbout: DriverSuggestion?
-        /// What it would cost.
+        /// The cost of giving the order to that driver.
         var estimate: ViewState<AssignmentEstimate> = .idle
         /// The windows in which the order can be visited again; not loaded where that isn't to be decided.
         var windows = VisitWindows()

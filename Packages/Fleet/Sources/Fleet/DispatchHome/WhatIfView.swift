@@ -4,7 +4,7 @@ import FleetAPI
 import Theme
 import UI
 
-/// What it would cost to give an order to a driver, below the driver's suggestion: the extra time and way, and who would be late.
+/// The cost of giving an order to a driver, below the driver's suggestion: the extra time and way, and who would be late.
 struct WhatIfView: View {
     let driver: DriverSuggestion
     let store: ScopedStore<OrderPanelFeature>

@@ -1,7 +1,7 @@
 public import Core
 public import Foundation
 
-/// What it would cost to give an order to a driver, computed without doing it.
+/// The cost of giving an order to a driver, computed without doing it.
 public struct AssignmentEstimate: Codable, Sampled, Hashable {
     /// A visit that would be later than promised because of the order.
     public struct LateVisit: Codable, Sampled, Hashable {

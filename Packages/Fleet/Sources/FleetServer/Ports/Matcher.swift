@@ -29,7 +29,7 @@ public struct MatchPace: Sendable, Equatable {
     var patience: Duration { interval * 3 + .seconds(5) }
 }
 
-/// What a matcher chooses from.
+/// The jobs and drivers that a matcher chooses from.
 public struct MatchWork: Sendable, Equatable {
     /// The time of the choice.
     public var now: Date

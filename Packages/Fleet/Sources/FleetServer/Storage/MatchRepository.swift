@@ -125,7 +125,7 @@ struct MatchRepository: Sendable {
         }
     }
 
-    /// What a driver who is under way has to do.
+    /// The stops that a driver who is under way still has to make.
     private struct OpenTrip {
         var stops: [MatchableStop]
         let bagsAboard: Int

@@ -1,7 +1,7 @@
 import FleetAPI
 import Foundation
 
-/// What a matcher says about one order: the drivers who could take it, and what one of them costs.
+/// The advice about one order: the drivers who could take it, and the cost of giving it to one of them.
 struct MatchAdvice {
     private let round: MatchRound
 

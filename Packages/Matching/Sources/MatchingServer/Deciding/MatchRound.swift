@@ -21,7 +21,7 @@ struct MatchRound {
     let fairness: Fairness
     let orders: [[Leg]]
     private(set) var tours: [Tour]
-    /// What the drivers had to do before the round.
+    /// The drivers' stops before the round.
     let before: [Tour]
     /// The order's choice so far: the index of the driver.
     private(set) var chosen: [Int?]
@@ -230,7 +230,7 @@ struct MatchRound {
     }
 }
 
-/// What speaks for giving work to some drivers before others: who has waited longer, and has had less work and pay today.
+/// The order of drivers by fairness: those who have waited longer, and had less work and pay today, come first.
 struct Fairness: Sendable {
     /// The seconds by driver in the order of the situation; less for those whose turn it is.
     let costs: [Double]

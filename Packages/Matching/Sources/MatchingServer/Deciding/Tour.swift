@@ -30,7 +30,7 @@ struct Leg: Sendable {
     }
 }
 
-/// What a driver has to do, with the times at which it happens if nothing is added.
+/// The stops that a driver has to make, with the times at which they are reached if nothing is added.
 struct Tour: Sendable {
     /// The driver's place; nil where it isn't known.
     let start: Point?

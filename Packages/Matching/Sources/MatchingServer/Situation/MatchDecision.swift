@@ -1,7 +1,7 @@
 public import FleetAPI
 public import Foundation
 
-/// What a round decides about an order, and why.
+/// The decision of a round about an order, with its reasons.
 public struct MatchDecision: Sendable, Equatable {
     /// The choice for an order.
     public enum Outcome: Sendable, Hashable {

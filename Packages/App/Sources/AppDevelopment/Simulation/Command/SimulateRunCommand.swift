@@ -136,6 +136,8 @@ struct SimulateRunCommand: AsyncParsableCommand {
             values[String(sides[0])] = String(sides[1])
         }
         if let matcher { values["MATCHER"] = matcher }
+        // The full matcher gives out orders by itself; without it, offers go to those who are near.
+        if matcher == "full" { values["FLAG_MATCHING_ROUNDS"] = "YES" }
         return values
     }
 
