@@ -77,7 +77,7 @@ def faults(instance: Instance, plan: dict) -> list[str]:
     return found
 
 
-def route_faults(instance: Instance, route: list[int]) -> list[str]:
+def route_faults(instance: Instance, route: list[int], tolerance: float = TOLERANCE) -> list[str]:
     found = []
     tasks, depot = instance.tasks, instance.tasks[0]
     time, load, seen = depot.ready, 0.0, set()
@@ -88,18 +88,18 @@ def route_faults(instance: Instance, route: list[int]) -> list[str]:
     for before, place in zip([0, *route], route):
         task = tasks[place]
         time = max(time + instance.distance(before, place), task.ready)
-        if time > task.due + TOLERANCE:
+        if time > task.due + tolerance:
             found.append(f"task {place} begins at {time}, after {task.due}")
         time += task.service
         load += task.demand if instance.has_pairs else -task.demand
-        if not -TOLERANCE <= load <= instance.capacity + TOLERANCE:
+        if not -tolerance <= load <= instance.capacity + tolerance:
             found.append(f"a load of {load} behind task {place}")
         seen.add(place)
         if task.pickup and task.pickup not in seen:
             found.append(f"task {place} is delivered before or without its pickup {task.pickup} on this route")
         if task.delivery and task.delivery not in route:
             found.append(f"task {place} is picked up, and its delivery {task.delivery} isn't on this route")
-    if route and time + instance.distance(route[-1], 0) > depot.due + TOLERANCE:
+    if route and time + instance.distance(route[-1], 0) > depot.due + tolerance:
         found.append(f"{route} ends at {time + instance.distance(route[-1], 0)}, after {depot.due}")
     return found
 

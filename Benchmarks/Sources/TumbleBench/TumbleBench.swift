@@ -14,11 +14,14 @@ struct TumbleBench: AsyncParsableCommand {
     @Option(help: "The folder of sioload and nullserver, built from Tests/Load.")
     var tools: String = ".build-bench"
 
-    @Option(help: "A Python that has the packages of Tests/Realtime/requirements.txt and Tests/Load/requirements.txt.")
+    @Option(help: "A Python that has the packages of Tests/Realtime/requirements.txt, Tests/Load/requirements.txt and Tests/Planning/requirements.txt.")
     var python: String = ".venv/bin/python"
 
     @Option(help: "The folder of pythonserver.py, fastapiserver.py and orders.lua.")
     var scripts: String = "Tests/Load"
+
+    @Option(help: "The folder of counterparts.py.")
+    var planning: String = "Tests/Planning"
 
     @Option(help: "Run the measures of one group, or one measure by its name.")
     var only: String?
@@ -29,13 +32,23 @@ struct TumbleBench: AsyncParsableCommand {
             throw ValidationError("No measure is named \(only ?? ""). To fix, take a group of: \(Measures.groups.joined(separator: ", ")).")
         }
         let settings = MeasureSettings(
-            server: URL(filePath: server), tools: URL(filePath: tools), python: URL(filePath: python), scripts: URL(filePath: scripts))
+            server: URL(filePath: server), tools: URL(filePath: tools), python: URL(filePath: python), scripts: URL(filePath: scripts),
+            planning: URL(filePath: planning))
         var areHeld = true
         for measure in measures {
-            let result = MeasureResult(name: measure.name, bar: measure.bar, figure: try await measure.run(settings))
-            areHeld = areHeld && result.isHeld
-            FileHandle.standardOutput.write(Data((result.line + "\n").utf8))
+            do {
+                let result = MeasureResult(name: measure.name, bar: measure.bar, figure: try await measure.run(settings))
+                areHeld = areHeld && result.isHeld
+                write(result.line)
+            } catch MeasureError.skipped(let reason) {
+                write("\(measure.name) is skipped: \(reason).")
+            }
         }
         if !areHeld { throw ExitCode.failure }
+    }
+
+    /// Writes at once, so that a long run shows how far it is.
+    private func write(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 }

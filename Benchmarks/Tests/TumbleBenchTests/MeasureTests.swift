@@ -32,6 +32,14 @@ struct MeasureTests {
         #expect(MeasureResult(name: "a.b", bar: .atMost(1, "times"), figure: Figure(medianOf: [2])).line.hasSuffix("short"))
     }
 
+    @Test func `a figure that is only context falls short of nothing`() {
+        let result = MeasureResult(name: "a.b", bar: .context("vehicles"), figure: Figure(medianOf: [200]))
+        #expect(result.isHeld)
+        #expect(result.line.contains("200 vehicles"))
+        #expect(result.line.contains("no bar"))
+        #expect(result.line.hasSuffix("context"))
+    }
+
     @Test func `a measure is chosen by its group or its name`() {
         let measure = StartTime()
         #expect(measure.isIn(nil))

@@ -32,6 +32,8 @@ struct MeasureSettings {
     let python: URL
     /// The folder of the counterparts in Python, and of wrk's script.
     let scripts: URL
+    /// The folder of the planner's counterparts.
+    let planning: URL
 }
 
 /// A figure: the median of several runs, and their spread.
@@ -57,18 +59,21 @@ enum Bar {
     case atLeast(Double, String)
     /// The figure stays below a limit.
     case under(Double, String)
+    /// There is no limit: the figure shows what others do.
+    case context(String)
 
     func isHeld(by value: Double) -> Bool {
         switch self {
         case .atMost(let limit, _): value <= limit
         case .atLeast(let limit, _): value >= limit
         case .under(let limit, _): value < limit
+        case .context: true
         }
     }
 
     var unit: String {
         switch self {
-        case .atMost(_, let unit), .atLeast(_, let unit), .under(_, let unit): unit
+        case .atMost(_, let unit), .atLeast(_, let unit), .under(_, let unit), .context(let unit): unit
         }
     }
 
@@ -77,6 +82,7 @@ enum Bar {
         case .atMost(let limit, let unit): "at most \(limit.shortText) \(unit)"
         case .atLeast(let limit, let unit): "at least \(limit.shortText) \(unit)"
         case .under(let limit, let unit): "under \(limit.shortText) \(unit)"
+        case .context: "no bar"
         }
     }
 }

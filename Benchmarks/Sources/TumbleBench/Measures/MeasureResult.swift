@@ -6,11 +6,16 @@ struct MeasureResult {
 
     var isHeld: Bool { bar.isHeld(by: figure.value) }
 
-    /// Name, figure with its spread, bar, and `holds` or `short`.
+    private var verdict: String {
+        if case .context = bar { return "context" }
+        return isHeld ? "holds" : "short"
+    }
+
+    /// Name, figure with its spread, bar, and `holds`, `short` or `context`.
     var line: String {
         let shown = "\(figure.value.shortText) \(bar.unit)"
         let spread = "(\(figure.spread.lowerBound.shortText) to \(figure.spread.upperBound.shortText))"
-        return [name.padded(to: 28), shown.padded(to: 12), spread.padded(to: 20), bar.text.padded(to: 20), isHeld ? "holds" : "short"]
+        return [name.padded(to: 28), shown.padded(to: 12), spread.padded(to: 20), bar.text.padded(to: 20), verdict]
             .joined(separator: "  ")
     }
 }
