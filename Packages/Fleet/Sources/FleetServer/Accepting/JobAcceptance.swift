@@ -112,7 +112,8 @@ struct JobAcceptance: Sendable {
         }
         try occupy(driver, with: job.id, route: assignment.route, in: transaction)
         let transition = StageTransition(
-            order: order, stage: job.assignedStage, person: assignment.dispatcher, role: assignment.dispatcher == nil ? .system : .dispatcher, driver: driver, deviceTime: assignment.deviceTime)
+            order: order, stage: job.assignedStage, person: assignment.dispatcher, role: assignment.dispatcher == nil ? .system : .dispatcher, driver: driver,
+            deviceTime: assignment.deviceTime)
         let decision = MatchDecision(driver: driver, dispatcher: assignment.dispatcher, reasons: assignment.reasons)
         return (job.id, try give(jobs.get(job.id, in: transaction), decision, with: transition, at: now, in: transaction), true)
     }

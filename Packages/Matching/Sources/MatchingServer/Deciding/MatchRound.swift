@@ -145,7 +145,9 @@ struct MatchRound {
         var heap = DistanceHeap()
         var (best, versions) = ([Int: (driver: Int, insertion: Insertion, version: Int)](), [Int: Int]())
         func find(_ order: Int, _ round: MatchRound, _ versions: [Int: Int]) -> (driver: Int, insertion: Insertion, version: Int)? {
-            round.bestTrip(of: order, index) { round.situation.drivers[$0].availability == .busy || round.mayShare(order) }.map { ($0.driver, $0.insertion, versions[$0.driver] ?? 0) }
+            round.bestTrip(of: order, index) { round.situation.drivers[$0].availability == .busy || round.mayShare(order) }.map {
+                ($0.driver, $0.insertion, versions[$0.driver] ?? 0)
+            }
         }
         for order in open where !deadline.isOver {
             guard let found = find(order, self, versions) else { continue }

@@ -125,7 +125,8 @@ struct MatchRoundTests {
     @Test func `an order that is on offer to a driver stays with that driver`() {
         var order = pickup(1, place(5))
         order.offeredTo = 2
-        let decisions = decide([order, pickup(2, place(5.1))], [driver(1, place(5)), driver(2, place(20))], mayWait: true, rules: MatchRules(ordersPerTrip: 1))
+        let decisions = decide(
+            [order, pickup(2, place(5.1))], [driver(1, place(5)), driver(2, place(20))], mayWait: true, rules: MatchRules(ordersPerTrip: 1))
         #expect(decisions.map(\.outcome) == [.driver(2), .driver(1)])
     }
 

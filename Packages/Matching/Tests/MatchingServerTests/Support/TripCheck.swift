@@ -45,7 +45,9 @@ struct TripCheck {
         for (order, own) in Dictionary(grouping: stops, by: \.order) where route.filter({ byID[$0]?.order == order }) != own.map(\.id) {
             problems.append("the stops of order \(order) are out of order")
         }
-        if route.filter({ id in driver.stops.contains { $0.id == id } }) != driver.stops.map(\.id) { problems.append("the trip of driver \(driver.id) was reordered") }
+        if route.filter({ id in driver.stops.contains { $0.id == id } }) != driver.stops.map(\.id) {
+            problems.append("the trip of driver \(driver.id) was reordered")
+        }
         if let begun = driver.stops.lastIndex(where: \.isBegun), route.prefix(begun + 1) != driver.stops.prefix(begun + 1).map(\.id)[...] {
             problems.append("driver \(driver.id) is sent elsewhere from where they are")
         }
