@@ -13,7 +13,10 @@ struct SimulateCommandTests {
             let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             let figures = try #require(report["figures"] as? [String: Any])
             let ends = ["delivered", "canceled", "open", "refused", "unplaced"].compactMap { figures[$0] as? Int }
-            #expect(ends.count == 5 && ends.reduce(0, +) == 3 && figures["delivered"] as? Int == 3, "\(first)")
+            // At this speed a busy machine has no time for every delivery, but no order is lost.
+            #expect(ends.count == 5 && ends.reduce(0, +) == 3 && figures["refused"] as? Int == 0, "\(first)")
+            let integrity = try #require(figures["integrity"] as? [String: Any])
+            #expect(integrity["lost"] as? Int == 0 && integrity["unknown"] as? Int == 0, "\(first)")
             let page = try String(contentsOf: folder.url.appending(path: "first.html"), encoding: .utf8)
             #expect(page.hasPrefix("<!doctype html>") && page.contains("A simulated day: 3 orders, 2 drivers"))
             let compared = try await Executable.development.run(["simulate", "compare", "first.json", "first.json"], in: folder)
