@@ -36,6 +36,7 @@ let package = Package(
             name: "MatchingServer",
             dependencies: [
                 "MatchingAPI",
+                "Planner",
                 .product(name: "Core", package: "Core"),
                 .product(name: "FleetAPI", package: "Fleet"),
                 .product(name: "ServerCore", package: "Server"),
@@ -56,6 +57,7 @@ let package = Package(
             name: "MatchingServerTests",
             dependencies: [
                 "MatchingServer",
+                "Planner",
                 .product(name: "Core", package: "Core"),
                 .product(name: "FleetAPI", package: "Fleet"),
             ],

@@ -14,7 +14,7 @@ CHILD = "a child has its own instances of what is scoped; the benchmark of resol
 PLANS = "ServerTesting reads the plan of every statement with it"
 PAGE = "tests read a page's contents with it"
 PALETTE = "asked for: a theme names the color of the page"
-PLANNER = "asked for: a library that plans routes, whose callers come to use it"
+REPLAN = "asked for: planning anew from a plan that has begun; tests and callers of the library do it"
 WHOLE = "belongs to SwiftUI's interface, beside the overload that screens use"
 
 REASONS = {
@@ -28,9 +28,7 @@ REASONS = {
     "Packages/Core/Sources/Core/Store/Store.swift#post": TESTS,
     "Packages/Core/Sources/CoreUI/Coordinator.swift#pop": COORDINATOR,
     "Packages/LiveUI/Sources/LiveUI/Session/LiveServer.swift#sessionCount": TESTS,
-    "Packages/Matching/Sources/MatchingServer/Situation/": TESTS,
-    "Packages/Matching/Sources/PlanFiles/": PLANNER,
-    "Packages/Matching/Sources/Planner/": PLANNER,
+    "Packages/Matching/Sources/Planner/Model/Problem.swift#start": REPLAN,
     "Packages/Networking/Sources/Networking/Offline/": DRIVERS,
     "Packages/Networking/Sources/Networking/Session/": DRIVERS,
     "Packages/Networking/Sources/NetworkingNIO/AsyncHTTPClientTransport.swift#shutdown": DRIVERS,

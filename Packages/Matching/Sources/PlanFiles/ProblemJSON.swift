@@ -1,7 +1,7 @@
 public import Foundation
 public import Planner
 
-/// Reads and writes problems as JSON. Docs/planning.md describes the fields.
+/// Reads problems in JSON. Docs/planning.md describes the fields.
 public enum ProblemJSON {
     /// Returns the problem in JSON.
     ///
@@ -18,13 +18,6 @@ public enum ProblemJSON {
         return try document.problem()
     }
 
-    /// Returns a problem as JSON.
-    public static func write(_ problem: Problem) throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        return try encoder.encode(Document(problem))
-    }
-
     private static func describe(_ error: DecodingError) -> String {
         let context =
             switch error {
@@ -38,7 +31,7 @@ public enum ProblemJSON {
 
 extension ProblemJSON {
     /// The JSON's form.
-    struct Document: Codable {
+    struct Document: Decodable {
         var points: [[Double]]?
         var speed: Double?
         var distances: [[Double]]?
@@ -47,7 +40,7 @@ extension ProblemJSON {
         var requests: [RequestFields]
         var routes: [String: [StopFields]]?
 
-        struct VehicleFields: Codable {
+        struct VehicleFields: Decodable {
             var id: String
             var capacity: Int
             var start: Int
@@ -57,25 +50,25 @@ extension ProblemJSON {
             var fixed: [StopFields]?
         }
 
-        struct BreakFields: Codable {
+        struct BreakFields: Decodable {
             var window: [Double]
             var duration: Double
         }
 
-        struct StopFields: Codable {
+        struct StopFields: Decodable {
             var request: String
             var kind: Stop.Kind
 
             var stop: Stop { Stop(request: request, kind: kind) }
         }
 
-        struct VisitFields: Codable {
+        struct VisitFields: Decodable {
             var place: Int
             var window: [Double]?
             var service: Double?
         }
 
-        struct RequestFields: Codable {
+        struct RequestFields: Decodable {
             var id: String
             var pickup: VisitFields?
             var delivery: VisitFields?
@@ -87,32 +80,6 @@ extension ProblemJSON {
 }
 
 extension ProblemJSON.Document {
-    init(_ problem: Problem) {
-        switch problem.travel {
-        case .plane(let given, let speed):
-            points = given.map { [$0.x, $0.y] }
-            self.speed = speed
-        case .matrix(let count, let ways, let times):
-            distances = (0..<count).map { Array(ways[$0 * count..<($0 + 1) * count]) }
-            durations = (0..<count).map { Array(times[$0 * count..<($0 + 1) * count]) }
-        }
-        let fields = { (stop: Stop) in StopFields(request: stop.request, kind: stop.kind) }
-        let window = { (window: TimeWindow) in window == .always ? nil : [window.earliest, window.latest] }
-        vehicles = problem.vehicles.map { vehicle in
-            VehicleFields(
-                id: vehicle.id, capacity: vehicle.capacity, start: vehicle.start, end: vehicle.end, shift: [vehicle.shift.earliest, vehicle.shift.latest],
-                breaks: vehicle.breaks.map { BreakFields(window: [$0.window.earliest, $0.window.latest], duration: $0.duration) },
-                fixed: vehicle.fixedStops.map(fields))
-        }
-        let visit = { (visit: Visit) in VisitFields(place: visit.place, window: window(visit.window), service: visit.service) }
-        requests = problem.requests.map { request in
-            RequestFields(
-                id: request.id, pickup: request.pickup.map(visit), delivery: request.delivery.map(visit), load: request.load,
-                promised: request.isPromised, vehicle: request.vehicle)
-        }
-        routes = problem.routes.mapValues { $0.map(fields) }
-    }
-
     func problem() throws(PlanFileError) -> Problem {
         var built = Problem(travel: try travel(), vehicles: [], requests: [])
         for fields in vehicles {

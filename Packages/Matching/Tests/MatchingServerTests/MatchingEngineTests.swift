@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Planner
 import Testing
 
 @testable import MatchingServer
@@ -17,22 +18,31 @@ struct MatchingEngineTests {
         #expect(decisions.allSatisfy { $0.outcome == .undecided || $0.outcome == .nobody })
     }
 
-    @Test func `a computation ends soon after its caller is canceled`() async {
-        let engine = MatchingEngine(timeout: .seconds(600))
+    @Test func `a computation that is under way ends within 50 ms of its deadline or of its caller's cancellation`() async {
         let situation = city(orders: 3000, drivers: 900)
-        let task = Task { await engine.decide(situation) }
-        task.cancel()
-        let start = MonotonicClock.nanoseconds
-        let decisions = await task.value
-        #expect(decisions.count == 3000)
-        // A computation of all of it takes minutes in a debug build.
-        #expect(MonotonicClock.nanoseconds - start < 20_000_000_000)
+        var delays = (deadline: [Int](), cancellation: [Int]())
+        // A busy machine may take the processor from one attempt, but not from all.
+        for _ in 0..<8 where (delays.deadline.min() ?? .max) >= 50 || (delays.cancellation.min() ?? .max) >= 50 {
+            // A computation of all of it takes minutes in a debug build.
+            let task = Task { await MatchingEngine(timeout: .seconds(600)).decide(situation) }
+            var start = MonotonicClock.nanoseconds
+            #expect(await MatchingEngine(timeout: .milliseconds(200)).decide(situation).contains { $0.outcome == .undecided })
+            delays.deadline.append(milliseconds(since: start) - 200)
+
+            start = MonotonicClock.nanoseconds
+            task.cancel()
+            #expect(await task.value.contains { $0.outcome == .undecided })
+            delays.cancellation.append(milliseconds(since: start))
+        }
+        #expect((delays.deadline.min() ?? .max) < 50 && (delays.cancellation.min() ?? .max) < 50, "\(delays)")
     }
+
+    private func milliseconds(since start: UInt64) -> Int { Int((MonotonicClock.nanoseconds - start) / 1_000_000) }
 
     @Test func `computations at the same time have the same results as one after the other`() async {
         let engine = MatchingEngine(timeout: .seconds(60))
         let situation = city(orders: 12, drivers: 9)
-        let expected = MatchRound.decide(situation, until: MatchDeadline(after: .seconds(60)))
+        let expected = MatchRound.decide(situation, until: StopSignal(time: .seconds(60)))
         await withTaskGroup(of: [MatchDecision].self) { group in
             for _ in 1...5 { group.addTask { await engine.decide(situation) } }
             for await decisions in group { #expect(decisions == expected) }

@@ -49,22 +49,36 @@ struct PlanFileTests {
         #expect(throws: PlanFileError.self) { try ProblemFile.read(Data(#"{"vehicles": [], "requests": []}"#.utf8)) }
     }
 
-    @Test func `JSON keeps all of a problem`() throws {
-        var problem = Sample.town(5, vehicles: 2, seed: 3)
-        problem.requests[0].isPromised = true
-        problem.requests[1].vehicle = "v0"
-        problem.requests[2].pickup = nil
-        problem.vehicles[0].fixedStops = [Stop(request: "r0", kind: .pickup)]
-        problem.routes = ["v0": [Stop(request: "r0", kind: .pickup), Stop(request: "r0", kind: .delivery)]]
-        let read = try ProblemFile.read(ProblemJSON.write(problem))
-        #expect(read.vehicles == problem.vehicles)
-        #expect(read.requests == problem.requests)
-        #expect(read.routes == problem.routes)
-        guard case .plane(let points, 2) = read.travel, case .plane(let given, _) = problem.travel else {
+    @Test func `JSON gives all of a problem`() throws {
+        let json = """
+            {"points": [[0, 0], [3, 4], [6, 8]], "speed": 2,
+             "vehicles": [{"id": "v", "capacity": 3, "start": 0, "end": 2, "shift": [5, 600], "breaks": [{"window": [100, 200], "duration": 30}],
+                           "fixed": [{"request": "a", "kind": "pickup"}]},
+                          {"id": "w", "capacity": 1, "start": 1}],
+             "requests": [{"id": "a", "pickup": {"place": 1, "window": [0, 60], "service": 2}, "delivery": {"place": 2}, "load": 2, "promised": true},
+                          {"id": "b", "delivery": {"place": 1}, "vehicle": "w"}],
+             "routes": {"v": [{"request": "a", "kind": "pickup"}, {"request": "a", "kind": "delivery"}]}}
+            """
+        let problem = try ProblemFile.read(Data(json.utf8))
+        #expect(
+            problem.vehicles == [
+                Vehicle(
+                    id: "v", capacity: 3, start: 0, end: 2, shift: TimeWindow(5, 600), breaks: [Break(window: TimeWindow(100, 200), duration: 30)],
+                    fixedStops: [Stop(request: "a", kind: .pickup)]),
+                Vehicle(id: "w", capacity: 1, start: 1, end: nil, shift: .fromZero),
+            ])
+        #expect(
+            problem.requests == [
+                Request(
+                    id: "a", pickup: Visit(place: 1, window: TimeWindow(0, 60), service: 2), delivery: Visit(place: 2), load: 2, isPromised: true),
+                Request(id: "b", pickup: nil, delivery: Visit(place: 1), load: 1, vehicle: "w"),
+            ])
+        #expect(problem.routes == ["v": [Stop(request: "a", kind: .pickup), Stop(request: "a", kind: .delivery)]])
+        guard case .plane(let points, 2) = problem.travel else {
             Issue.record("The travel isn't a plane with the speed 2.")
             return
         }
-        #expect(points == given)
+        #expect(points == [Point(x: 0, y: 0), Point(x: 3, y: 4), Point(x: 6, y: 8)])
     }
 
     @Test func `A matrix in JSON gives ways and times`() async throws {

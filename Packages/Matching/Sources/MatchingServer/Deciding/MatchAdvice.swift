@@ -1,12 +1,13 @@
 import FleetAPI
 import Foundation
+import Planner
 
 /// The advice about one order: the drivers who could take it, and the cost of giving it to one of them.
 struct MatchAdvice {
     private let round: MatchRound
 
     /// - Parameter situation: one order, and the drivers to consider.
-    init(_ situation: MatchSituation, until deadline: MatchDeadline) {
+    init(_ situation: MatchSituation, until deadline: StopSignal) {
         round = MatchRound(situation, until: deadline)
     }
 

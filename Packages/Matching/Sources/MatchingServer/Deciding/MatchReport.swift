@@ -1,5 +1,6 @@
 import FleetAPI
 import Foundation
+import Planner
 
 /// Says what a round decided, and why.
 struct MatchReport {
@@ -29,7 +30,7 @@ struct MatchReport {
             return MatchDecision(order: id, outcome: .notDue(until: start), reasons: [MatchReason(.notDue, until: start)])
         }
         // Saying why takes time, too.
-        if round.wasCut || round.deadline.isOver { return MatchDecision(order: id, outcome: .undecided, reasons: [MatchReason(.beingMatched)]) }
+        if round.wasCut || round.deadline.isSet { return MatchDecision(order: id, outcome: .undecided, reasons: [MatchReason(.beingMatched)]) }
         return MatchDecision(order: id, outcome: .nobody, reasons: [obstacle(order)])
     }
 

@@ -1,6 +1,7 @@
 import Core
 import FleetAPI
 import Foundation
+import Planner
 
 /// One round: looks at all waiting orders and all drivers, and decides about each order.
 ///
@@ -17,7 +18,7 @@ struct MatchRound {
 
     let situation: MatchSituation
     let rules: MatchRules
-    let deadline: MatchDeadline
+    let deadline: StopSignal
     let fairness: Fairness
     let orders: [[Leg]]
     private(set) var tours: [Tour]
@@ -28,7 +29,7 @@ struct MatchRound {
     private(set) var insertions: [Insertion?]
     private(set) var wasCut = false
 
-    init(_ situation: MatchSituation, until deadline: MatchDeadline) {
+    init(_ situation: MatchSituation, until deadline: StopSignal) {
         (self.situation, rules, self.deadline) = (situation, situation.rules, deadline)
         let plane = Plane(around: situation.orders.first?.stops.first?.place.latitude ?? situation.drivers.lazy.compactMap(\.place).first?.latitude ?? 0)
         orders = situation.orders.map { $0.stops.map { Leg($0, plane, at: situation.now) } }
@@ -44,7 +45,7 @@ struct MatchRound {
     }
 
     /// Returns the decisions in the order of the situation's orders.
-    static func decide(_ situation: MatchSituation, until deadline: MatchDeadline) -> [MatchDecision] {
+    static func decide(_ situation: MatchSituation, until deadline: StopSignal) -> [MatchDecision] {
         var round = MatchRound(situation, until: deadline)
         round.run()
         return MatchReport(round).decisions()
@@ -72,14 +73,14 @@ struct MatchRound {
     private mutating func assign() {
         var open = orders.indices.filter { chosen[$0] == nil && !isEarly($0) }
         var trips = runningTrips(open)
-        while !open.isEmpty, !deadline.isOver {
+        while !open.isEmpty, !deadline.isSet {
             let isAssigned = assignSingles(open, trips: trips)
             let isJoined = join(open.filter { chosen[$0] == nil })
             guard isAssigned || isJoined else { break }
             // Orders that wanted to join the same trip in vain get drivers of their own.
             (open, trips) = (open.filter { chosen[$0] == nil }, [:])
         }
-        wasCut = deadline.isOver
+        wasCut = deadline.isSet
     }
 
     // MARK: Drivers of their own
@@ -97,7 +98,7 @@ struct MatchRound {
             if let start = tours[driver].start { index.insert(column, at: start) } else { lost.append(column) }
         }
         for order in open {
-            if deadline.isOver { return false }
+            if deadline.isSet { return false }
             let limit = open.count * free.count <= Self.allPairs ? free.count : Self.driversPerOrder
             let columns = (orders[order].first.map { index.nearest(to: $0.point, limit: limit) } ?? []) + lost.prefix(limit)
             var (row, insertions) = ([SparseAssignment.Edge](), [Int: Insertion]())
@@ -133,7 +134,7 @@ struct MatchRound {
     private func runningTrips(_ open: [Int]) -> [Int: Double] {
         let index = tripIndex()
         var costs: [Int: Double] = [:]
-        for order in open where !deadline.isOver {
+        for order in open where !deadline.isSet {
             costs[order] = bestTrip(of: order, index, where: { situation.drivers[$0].availability == .busy })?.insertion.cost
         }
         return costs
@@ -149,13 +150,13 @@ struct MatchRound {
                 ($0.driver, $0.insertion, versions[$0.driver] ?? 0)
             }
         }
-        for order in open where !deadline.isOver {
+        for order in open where !deadline.isSet {
             guard let found = find(order, self, versions) else { continue }
             best[order] = found
             heap.insert(DistanceHeap.Entry(distance: found.insertion.cost, id: order))
         }
         var progress = false
-        while let next = heap.popLeast(), !deadline.isOver {
+        while let next = heap.popLeast(), !deadline.isSet {
             guard let found = best[next.id] else { continue }
             if found.version == versions[found.driver] ?? 0 {
                 take(next.id, found.insertion, by: found.driver)
@@ -176,7 +177,7 @@ struct MatchRound {
             return situation.drivers[driver].availability == .free && situation.orders[order].offeredTo == nil && mayShare(order)
         }
         let index = tripIndex()
-        for order in alone.sorted(by: { (insertions[$0]?.cost ?? 0, $0) > (insertions[$1]?.cost ?? 0, $1) }) where !deadline.isOver {
+        for order in alone.sorted(by: { (insertions[$0]?.cost ?? 0, $0) > (insertions[$1]?.cost ?? 0, $1) }) where !deadline.isSet {
             guard let driver = chosen[order], tours[driver].orders == 1, let own = insertions[order] else { continue }
             guard let trip = bestTrip(of: order, index, where: { $0 != driver }), trip.insertion.cost < MatchWeights.sharing * own.cost else { continue }
             tours[driver].clear()

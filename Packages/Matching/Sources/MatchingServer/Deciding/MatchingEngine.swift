@@ -1,5 +1,6 @@
 public import FleetAPI
 import Foundation
+import Planner
 import Synchronization
 
 /// Decides which drivers get which orders, on a thread of its own, so that no event loop and no thread of Swift's concurrency waits for it.
@@ -29,8 +30,8 @@ public final class MatchingEngine: Sendable {
         await compute { MatchAdvice(situation, until: $0).estimate(driver: driver) }
     }
 
-    private func compute<Value: Sendable>(_ work: @escaping @Sendable (MatchDeadline) -> Value) async -> Value {
-        let deadline = MatchDeadline(after: timeout)
+    private func compute<Value: Sendable>(_ work: @escaping @Sendable (StopSignal) -> Value) async -> Value {
+        let deadline = StopSignal(time: timeout)
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in worker.add { continuation.resume(returning: work(deadline)) } }
         } onCancel: {

@@ -1,3 +1,5 @@
+import Planner
+
 /// Gives each row at most one column and each column at most one row, at the least cost in sum: the rectangular assignment problem, solved exactly on the pairs
 /// that it is given.
 ///
@@ -33,11 +35,11 @@ struct SparseAssignment {
     }
 
     /// Returns the column of each row; nil for none. Rows that aren't reached before the deadline have none.
-    static func solve(edges: [[Edge]], unassigned: [Double], columns: Int, until deadline: MatchDeadline? = nil) -> [Int?] {
+    static func solve(edges: [[Edge]], unassigned: [Double], columns: Int, until deadline: StopSignal? = nil) -> [Int?] {
         var assignment = SparseAssignment(edges: edges, unassigned: unassigned, columns: columns)
         var search = Search(columns: columns + edges.count)
         for row in edges.indices {
-            if deadline?.isOver == true { break }
+            if deadline?.isSet == true { break }
             assignment.add(row, &search)
         }
         return assignment.columnOf.map { $0.flatMap { $0 < columns ? $0 : nil } }

@@ -28,13 +28,6 @@ public struct MatchingSettings: Sendable, Equatable {
     /// The pause between two rounds.
     public var interval: Duration
 
-    /// Creates settings.
-    public init(choice: Choice = .full, rules: MatchRules = MatchRules(), interval: Duration = .seconds(5)) {
-        self.choice = choice
-        self.rules = rules
-        self.interval = interval
-    }
-
     /// Reads the settings of this run.
     init(_ values: SettingValues) throws {
         choice = try values[Self.choice]

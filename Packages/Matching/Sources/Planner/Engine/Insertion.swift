@@ -22,8 +22,6 @@ final class InsertionSearch {
     private let added: Block<Double>
     private let least: Block<Double>
     private(set) var evaluations = 0
-    /// Whether loads don't count, to find out whether they are what is in the way.
-    var ignoresLoads = false
 
     init(_ instance: Instance, _ routes: Routes) {
         (self.instance, self.routes) = (instance, routes)
@@ -50,8 +48,6 @@ final class InsertionSearch {
         return found
     }
 
-    private func capacity(of vehicle: Int) -> Int32 { ignoresLoads ? .max / 2 : instance.capacity[vehicle] }
-
     private func bestPair(_ request: Int, _ vehicle: Int, below bound: Double) -> Insertion {
         let (instance, routes) = (instance, routes)
         let (next, place, ready, due, load, leg, legTime) = (routes.next, routes.place, routes.ready, routes.due, routes.load, routes.leg, routes.legTime)
@@ -59,7 +55,7 @@ final class InsertionSearch {
         let pickup = Int32(truncatingIfNeeded: 2 * request)
         let delivery = pickup + 1
         let (from, to) = (instance.place[pickup], instance.place[delivery])
-        let (capacity, quantity) = (capacity(of: vehicle), instance.load[pickup])
+        let (capacity, quantity) = (instance.capacity[vehicle], instance.load[pickup])
         guard quantity <= capacity else { return .none }
         let (pickupEarliest, pickupLatest, pickupService) = (instance.earliest[pickup], instance.latest[pickup], instance.service[pickup])
         let (deliveryEarliest, deliveryLatest, deliveryService) = (instance.earliest[delivery], instance.latest[delivery], instance.service[delivery])
@@ -137,7 +133,7 @@ final class InsertionSearch {
         let node = Int32(truncatingIfNeeded: 2 * request + 1)
         let isLoaded = Instance.Kind(rawValue: instance.kind[request]) == .deliveryFromFixed
         let quantity = isLoaded ? 0 : -instance.load[node]
-        let capacity = capacity(of: vehicle)
+        let capacity = instance.capacity[vehicle]
         // What starts on board is there up to its delivery, on the fixed stops too.
         var before = instance.start(of: vehicle)
         while before != instance.lastFixed[vehicle] {
@@ -155,7 +151,7 @@ final class InsertionSearch {
 
     private func bestPickup(_ request: Int, _ vehicle: Int, below bound: Double) -> Insertion {
         let node = Int32(truncatingIfNeeded: 2 * request)
-        let (quantity, capacity) = (instance.load[node], capacity(of: vehicle))
+        let (quantity, capacity) = (instance.load[node], instance.capacity[vehicle])
         var best = Insertion(cost: bound, pickup: -1, delivery: -1)
         // It stays on board, so all that follows must have room for it.
         var before = routes.previous[instance.end(of: vehicle)]
@@ -169,7 +165,7 @@ final class InsertionSearch {
     }
 
     /// The way that one node adds behind another; infinite if that isn't below a bound or not in time.
-    func cost(of node: Int32, after before: Int32, below bound: Double) -> Double {
+    private func cost(of node: Int32, after before: Int32, below bound: Double) -> Double {
         let following = routes.next[before]
         if instance.isBreak(following) { return .infinity }
         let (here, there, at) = (routes.place[before], routes.place[following], instance.place[node])

@@ -137,5 +137,6 @@ final class Instance {
     func isBreak(_ node: Int32) -> Bool { node >= Int32(truncatingIfNeeded: firstBreak) }
 }
 
-// Nothing writes the tables after `init`, and the blocks live as long as the arena, which lives as long as the instance.
+// All properties are constants, and nothing writes to the memory behind the blocks after `init`, so threads only read. The memory belongs to the private arena,
+// which lives as long as the instance.
 extension Instance: @unchecked Sendable {}

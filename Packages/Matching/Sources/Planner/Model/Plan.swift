@@ -14,18 +14,14 @@ public struct PlannedRoute: Sendable, Hashable {
     public var distance: Double
 }
 
-/// The reason a request can't be inserted into a route.
+/// The reason for which a request is left over.
 public enum Obstacle: String, Error, Sendable, Hashable, Codable, CaseIterable {
-    /// The request belongs to another vehicle.
-    case vehicle
     /// It doesn't fit on board.
     case capacity
-    /// A window of its own, or of a later stop, would be missed.
+    /// A window of its own would be missed, even alone.
     case window
     /// The vehicle would be back after its shift.
     case shift
-    /// Its delivery would come before its pickup: only the fixed part of the route has room.
-    case precedence
     /// No vehicle is left.
     case fleet
 }

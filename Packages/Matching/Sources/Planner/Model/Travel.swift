@@ -7,16 +7,6 @@ public struct Point: Sendable, Hashable, Codable {
 
     /// Creates a point.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-
-    /// Projects coordinates in degrees to meters around an origin. Within a city the error is far below that of a driving time.
-    public init(latitude: Double, longitude: Double, around origin: (latitude: Double, longitude: Double)) {
-        let metersPerDegree = 111_194.93
-        // The cosine's series, exact to 1e-7 for every latitude, so that the hot core needs no library.
-        let angle = origin.latitude * .pi / 180
-        let square = angle * angle
-        let cosine = 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56 * (1 - square / 90))))
-        (x, y) = ((longitude - origin.longitude) * metersPerDegree * cosine, (latitude - origin.latitude) * metersPerDegree)
-    }
 }
 
 /// The places of a problem, and how far and how long it is from one to another.

@@ -51,5 +51,6 @@ final class Meetings {
     }
 }
 
-// Everything that changes is behind the lock of the condition.
+// `members`, `waiting`, `round`, `offered` and `agreed` are read and written only between `condition.lock()` and `unlock()`, or in `closeIfComplete`, which
+// only those call; the snapshots in them are values.
 extension Meetings: @unchecked Sendable {}

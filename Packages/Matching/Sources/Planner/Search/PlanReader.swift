@@ -24,7 +24,7 @@ final class PlanReader {
     }
 
     /// A vehicle's route with its times, as early as possible.
-    static func route(_ vehicle: Int, _ routes: Routes) -> PlannedRoute {
+    private static func route(_ vehicle: Int, _ routes: Routes) -> PlannedRoute {
         let instance = routes.instance
         let start = instance.start(of: vehicle)
         var (stops, breaks, last): ([PlannedStop], [PlannedBreak], Int32) = ([], [], start)
@@ -61,7 +61,7 @@ final class PlanReader {
     }
 
     /// The obstacle that keeps a vehicle from serving a request right after its fixed stops and nothing else; nil if nothing does.
-    static func obstacleAlone(_ request: Int, _ vehicle: Int, _ routes: Routes) -> Obstacle? {
+    private static func obstacleAlone(_ request: Int, _ vehicle: Int, _ routes: Routes) -> Obstacle? {
         let instance = routes.instance
         let kind = Instance.Kind(rawValue: instance.kind[request])
         let load = abs(instance.load[2 * request])

@@ -1,14 +1,17 @@
 import Core
 import Synchronization
 
-/// The end of a search: its deadline, or a cancellation from any thread.
-final class StopSignal: Sendable {
+/// The end of a computation: its deadline, or a cancellation from any thread, whichever comes first.
+public final class StopSignal: Sendable {
     /// In nanoseconds of the monotonic clock.
     let started: UInt64
     let deadline: UInt64
     private let isCanceled = Atomic(false)
 
-    init(time: Duration?) {
+    /// Creates a signal.
+    ///
+    /// - Parameter time: the time from now to the deadline; nil for none.
+    public init(time: Duration?) {
         started = MonotonicClock.nanoseconds
         if let time {
             let (seconds, attoseconds) = time.components
@@ -18,7 +21,8 @@ final class StopSignal: Sendable {
         }
     }
 
-    var isSet: Bool { isCanceled.load(ordering: .relaxed) || deadline != .max && MonotonicClock.nanoseconds >= deadline }
+    /// True once the computation must end.
+    public var isSet: Bool { isCanceled.load(ordering: .relaxed) || deadline != .max && MonotonicClock.nanoseconds >= deadline }
 
     /// The part of the time that is over, from 0 to 1.
     var elapsedShare: Double {
@@ -26,5 +30,6 @@ final class StopSignal: Sendable {
         return min(1, Double(MonotonicClock.nanoseconds &- started) / Double(max(deadline &- started, 1)))
     }
 
-    func cancel() { isCanceled.store(true, ordering: .relaxed) }
+    /// Ends the computation now.
+    public func cancel() { isCanceled.store(true, ordering: .relaxed) }
 }

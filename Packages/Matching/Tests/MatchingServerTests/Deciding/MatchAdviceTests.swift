@@ -1,6 +1,7 @@
 import Core
 import FleetAPI
 import Foundation
+import Planner
 import Testing
 
 @testable import MatchingServer
@@ -24,7 +25,7 @@ struct MatchAdviceTests {
         return MatchSituation(now: now, orders: [order], drivers: drivers, mayWait: false)
     }
 
-    private var advice: MatchAdvice { MatchAdvice(situation(), until: MatchDeadline(after: .seconds(60))) }
+    private var advice: MatchAdvice { MatchAdvice(situation(), until: StopSignal(time: .seconds(60))) }
 
     @Test func `those who can take an order come first, the others say why they can't`() {
         let suggestions = advice.suggestions()
@@ -46,7 +47,7 @@ struct MatchAdviceTests {
     @Test func `an estimate of what can't be kept says who would be late, and that it doesn't fit`() throws {
         var situation = situation()
         situation.orders[0].stops[0].latest = now.addingTimeInterval(720)
-        let estimate = try #require(MatchAdvice(situation, until: MatchDeadline(after: .seconds(60))).estimate(driver: 2))
+        let estimate = try #require(MatchAdvice(situation, until: StopSignal(time: .seconds(60))).estimate(driver: 2))
         #expect(!estimate.fits)
         let late = try #require(estimate.late.first)
         #expect(estimate.late.count == 1 && late.seconds > 60)

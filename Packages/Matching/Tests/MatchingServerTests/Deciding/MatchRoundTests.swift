@@ -1,6 +1,7 @@
 import Core
 import FleetAPI
 import Foundation
+import Planner
 import Testing
 
 @testable import MatchingServer
@@ -38,7 +39,7 @@ struct MatchRoundTests {
         _ orders: [MatchOrder], _ drivers: [MatchDriver], mayWait: Bool = false, rules: MatchRules = MatchRules()
     ) -> [MatchDecision] {
         let situation = MatchSituation(now: now, orders: orders, drivers: drivers, mayWait: mayWait, rules: rules)
-        return MatchRound.decide(situation, until: MatchDeadline(after: .seconds(60)))
+        return MatchRound.decide(situation, until: StopSignal(time: .seconds(60)))
     }
 
     @Test func `two orders and two drivers cost the least in sum, not one after the other`() {
@@ -131,7 +132,7 @@ struct MatchRoundTests {
     }
 
     @Test func `a round that is cut leaves the rest undecided, and says so`() {
-        let deadline = MatchDeadline(after: .seconds(60))
+        let deadline = StopSignal(time: .seconds(60))
         deadline.cancel()
         let situation = MatchSituation(now: now, orders: [pickup(1, place(5))], drivers: [driver(1, place(5))], mayWait: true)
         #expect(MatchRound.decide(situation, until: deadline) == [MatchDecision(order: 1, outcome: .undecided, reasons: [MatchReason(.beingMatched)])])

@@ -1,4 +1,5 @@
 import Foundation
+import Planner
 import Testing
 
 @testable import MatchingServer
@@ -15,7 +16,7 @@ struct RandomRoundTests {
             let drivers = Int.random(in: 0...8, using: &random.numbers)
             let situation = random.situation(
                 orders: Int.random(in: 1...10, using: &random.numbers), drivers: drivers, trips: drivers / 2, mayWait: number.isMultiple(of: 2))
-            let decisions = MatchRound.decide(situation, until: MatchDeadline(after: .seconds(60)))
+            let decisions = MatchRound.decide(situation, until: StopSignal(time: .seconds(60)))
             let problems = TripCheck(situation: situation).problems(decisions)
             #expect(problems.isEmpty, "seed \(seed), situation \(number)")
             matched += decisions.count { $0.driver != nil }
@@ -34,7 +35,7 @@ struct RandomRoundTests {
             let left = Set(situation.orders.map(\.id)).subtracting(former)
             #expect(left.union(stuck) == Set(lost.stops.map(\.order)) && left.isDisjoint(with: stuck))
             for order in stuck { #expect(lost.stops.filter { $0.order == order }.reduce(0) { $0 + $1.load } < 0) }
-            let decisions = MatchRound.decide(situation, until: MatchDeadline(after: .seconds(60)))
+            let decisions = MatchRound.decide(situation, until: StopSignal(time: .seconds(60)))
             #expect(TripCheck(situation: situation).problems(decisions).isEmpty, "seed \(seed), situation \(number)")
             #expect(decisions.allSatisfy { $0.driver != lost.id && !$0.reasons.isEmpty })
         }

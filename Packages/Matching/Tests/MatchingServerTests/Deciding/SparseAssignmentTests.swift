@@ -1,3 +1,4 @@
+import Planner
 import Testing
 
 @testable import MatchingServer
@@ -38,7 +39,7 @@ struct SparseAssignmentTests {
     }
 
     @Test func `a canceled assignment gives nobody anything`() {
-        let deadline = MatchDeadline(after: .seconds(60))
+        let deadline = StopSignal(time: .seconds(60))
         deadline.cancel()
         let edges = [[SparseAssignment.Edge(column: 0, cost: 1)]]
         #expect(SparseAssignment.solve(edges: edges, unassigned: [9], columns: 1, until: deadline) == [nil])

@@ -36,13 +36,11 @@ struct ReceiptContent: Sendable {
         return (own + [(Strings.receiptTax, taxCents), (Strings.receiptTip, tipCents), (Strings.receiptFee, feeCents)]).filter { $0.1 != 0 }
     }
 
-    /// The items at the price that was taken for them: that of the order where the difference was given back later, and otherwise the one in the store.
+    /// The items at the price that was taken for them: the one of the order, unless they had been bought by then.
     private var itemLines: [(label: String, cents: Int)] {
-        let isGivenBack = refundedCents >= items.reduce(0) { $0 + $1.savedCents }
-        return items.map { item in
-            let quantity = isGivenBack ? item.quantity : item.chargedQuantity
-            let name = isGivenBack ? item.name : item.substitute ?? item.name
-            return ("\(quantity) × \(name)", isGivenBack ? item.quantity * item.unitCents : item.chargedCents)
+        items.map { item in
+            guard let shoppedAt = item.shoppedAt, shoppedAt <= takenAt else { return ("\(item.quantity) × \(item.name)", item.quantity * item.unitCents) }
+            return ("\(item.chargedQuantity) × \(item.substitute ?? item.name)", item.chargedCents)
         }
     }
 

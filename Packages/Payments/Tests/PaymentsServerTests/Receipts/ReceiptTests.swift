@@ -99,7 +99,7 @@ struct ReceiptTests {
         #expect(rows(try #require(mail.sent.last)) == ["Laundry and delivery: $15.00", "2 × Towels & cloths: $10.00", "1 × Soap: $3.00"])
         #expect(mail.sent.last?.html?.contains("2 × Towels &amp; cloths") == true)
 
-        (soap.status, soap.boughtQuantity, soap.paidUnitCents) = (.missing, 0, nil)
+        (soap.status, soap.boughtQuantity, soap.shoppedAt) = (.missing, 0, payments.server.clock.now.addingTimeInterval(60))
         payments.orders[12]?.items = [towels, soap]
         payments.orders[12]?.isShopped = true
         try await payments.bring(.immediately, cents: 2909, tax: 109, tip: 300)
@@ -113,6 +113,7 @@ struct ReceiptTests {
     @Test func `items that were bought before the amount was taken have the price that was paid`() async throws {
         var soap = RetailLine(itemID: 2, name: "Soap", retailer: "Corner", quantity: 2, unitCents: 300)
         (soap.status, soap.boughtQuantity, soap.paidUnitCents, soap.substitute) = (.substituted, 1, 250, "Soap of another brand")
+        soap.shoppedAt = payments.server.clock.now.addingTimeInterval(-60)
         payments.orders[12]?.items = [soap]
         try await capture()
         try await delivery().run()

@@ -26,10 +26,10 @@ struct PlannedOrder: Codable, Sendable, Hashable {
 
 /// The source of what simulated customers order.
 protocol OrderDemand: Sendable {
-    /// Whether it wants to know how many orders are under way.
+    /// True if the demand depends on the number of orders under way, which ``note(openOrders:)`` tells.
     var isBounded: Bool { get }
 
-    /// Whether a customer may have several orders under way.
+    /// True if a customer may have several orders under way.
     var allowsSeveral: Bool { get }
 
     /// Returns what a customer orders now, once; nil for nothing.

@@ -6,7 +6,7 @@ struct FigureRow: Sendable {
     let title: String
     /// Its meaning in a few words.
     let note: String
-    /// Whether a higher value is better; nil where it says nothing of the kind.
+    /// True if a higher value is better, false if a lower one is; nil where neither is.
     let isHigherBetter: Bool?
     /// Returns the value; nil where there is none.
     let value: @Sendable (SimulationFigures) -> Double?

@@ -9,7 +9,7 @@ struct ReportComparison {
         let second: String
         /// The second less the first, with its sign; a dash where one is missing.
         let difference: String
-        /// Whether the second is better; nil where neither is.
+        /// True if the second run is better, false if the first is; nil where neither is.
         let isBetter: Bool?
     }
 

@@ -8,7 +8,7 @@ struct SimulationCosts: Codable, Sendable, Equatable {
 
 /// The figures of a simulated day. Shares are from 0 to 1, nil where there is nothing to count; waits are in minutes, ways in kilometers, money in cents.
 struct SimulationFigures: Codable, Sendable, Equatable {
-    /// Whether the simulation and the server agree about the orders.
+    /// The differences between the simulation's orders and the server's.
     struct Integrity: Codable, Sendable, Equatable {
         /// The orders that were placed and that the server doesn't list.
         var lost = 0

@@ -39,7 +39,7 @@ struct SimulationReport: Codable, Sendable, Equatable {
         /// The simulated seconds beyond which the 95th percentile of lags makes the figures doubtful: half of the interval at which drivers report.
         static let tolerance = 30.0
 
-        /// Whether the run fell behind its clock, so that its figures tell more about the machine than about the matcher.
+        /// True if the run fell behind its clock, so that its figures tell more about the machine than about the matcher.
         var fellBehind: Bool { highLag > Self.tolerance }
     }
 
