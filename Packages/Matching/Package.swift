@@ -59,13 +59,14 @@ let package = Package(
                 "MatchingServer",
                 "Planner",
                 .product(name: "Core", package: "Core"),
+                .product(name: "CoreTesting", package: "Core"),
                 .product(name: "FleetAPI", package: "Fleet"),
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "PlannerTests",
-            dependencies: ["Planner", "PlanFiles", .product(name: "Core", package: "Core")],
+            dependencies: ["Planner", "PlanFiles", .product(name: "Core", package: "Core"), .product(name: "CoreTesting", package: "Core")],
             swiftSettings: settings
         ),
     ]

@@ -1,3 +1,4 @@
+import CoreTesting
 import Planner
 import Testing
 
@@ -7,7 +8,7 @@ struct RandomFleetTests {
     func `Plans of random fleets keep every window, load, order and shift`(part: Int) async throws {
         for number in 0..<1_000 {
             let seed = UInt64(part * 1_000 + number + 1)
-            var chance = Chance(seed)
+            var chance = SeededNumbers(seed: seed)
             let problem = Sample.town(1 + chance.below(7), vehicles: 1 + chance.below(3), seed: seed)
             let plan = try await Planner.plan(problem, budget: Budget(iterations: 12, seed: seed))
             let faults = Referee(problem).faults(plan)
@@ -19,7 +20,7 @@ struct RandomFleetTests {
     func `Replanning keeps what was promised, fixed and pinned`(part: Int) async throws {
         for number in 0..<100 {
             let seed = UInt64(100_000 + part * 1_000 + number)
-            var chance = Chance(seed)
+            var chance = SeededNumbers(seed: seed)
             var problem = Sample.town(4 + chance.below(6), vehicles: 2 + chance.below(3), seed: seed)
             // Some are promised when the first plan serves them, then vehicles begin their routes, and more orders come in.
             let late = problem.requests.suffix(2)

@@ -1,20 +1,9 @@
+import CoreTesting
 import Foundation
 import PlanFiles
 import Planner
 
-/// Random numbers of a seed, for samples.
-struct Chance: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x2545_F491_4F6C_DD1D | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-
+extension SeededNumbers {
     mutating func below(_ bound: Double) -> Double { Double.random(in: 0..<bound, using: &self) }
 
     mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
@@ -23,9 +12,9 @@ struct Chance: RandomNumberGenerator {
 enum Sample {
     /// Laundry of one day in a town of 100 by 100: pickups and deliveries in windows, vehicles from several places with breaks of their own.
     static func town(_ requests: Int, vehicles: Int, seed: UInt64) -> Problem {
-        var chance = Chance(seed)
+        var chance = SeededNumbers(seed: seed)
         let points = (0..<2 * requests + vehicles).map { _ in Point(x: chance.below(100.0), y: chance.below(100.0)) }
-        let window = { (chance: inout Chance) in
+        let window = { (chance: inout SeededNumbers) in
             let from = chance.below(800.0)
             return TimeWindow(from, from + 60 + chance.below(300.0))
         }

@@ -1,3 +1,4 @@
+import CoreTesting
 import Testing
 
 @testable import MatchingServer
@@ -5,7 +6,7 @@ import Testing
 struct GridIndexTests {
     @Test(arguments: 1...20)
     func `the nearest are those that a look at all finds`(seed: Int) {
-        var numbers = SeededNumbers(seed)
+        var numbers = SeededNumbers(seed: UInt64(seed))
         let reach = seed.isMultiple(of: 5) ? 500_000.0 : 15_000
         var (index, points) = (GridIndex(), [Point]())
         for id in 0..<100 {

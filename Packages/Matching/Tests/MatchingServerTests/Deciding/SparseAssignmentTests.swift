@@ -1,3 +1,4 @@
+import CoreTesting
 import Planner
 import Testing
 
@@ -22,7 +23,7 @@ struct SparseAssignmentTests {
 
     @Test(arguments: 1...10)
     func `the cost is the least of all assignments`(seed: Int) {
-        var numbers = SeededNumbers(seed)
+        var numbers = SeededNumbers(seed: UInt64(seed))
         for _ in 0..<200 {
             let (rows, columns) = (Int.random(in: 0...6, using: &numbers), Int.random(in: 0...6, using: &numbers))
             let edges = (0..<rows).map { _ in

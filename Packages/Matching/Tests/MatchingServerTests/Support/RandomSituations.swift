@@ -1,23 +1,8 @@
 import Core
+import CoreTesting
 import Foundation
 
 @testable import MatchingServer
-
-/// A generator of random numbers that gives the same ones for the same seed (SplitMix64; G. Steele et al., "Fast Splittable Pseudorandom Number Generators",
-/// OOPSLA 2014).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: Int) { state = UInt64(seed) }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 /// Random cities with drivers who are free, under way or away, and orders that wait.
 struct RandomSituations {
@@ -27,7 +12,7 @@ struct RandomSituations {
     private var nextStop = 1
     private var nextOrder = 1
 
-    init(seed: Int) { numbers = SeededNumbers(seed) }
+    init(seed: Int) { numbers = SeededNumbers(seed: UInt64(seed)) }
 
     mutating func situation(orders: Int, drivers: Int, trips: Int, mayWait: Bool) -> MatchSituation {
         let rules = MatchRules(bagsPerVehicle: Int.random(in: 4...16, using: &numbers), ordersPerTrip: Int.random(in: 2...6, using: &numbers))
