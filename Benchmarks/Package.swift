@@ -52,6 +52,7 @@ let package = Package(
                 .product(name: "FleetServer", package: "Fleet"),
                 .product(name: "LocationAPI", package: "Location"),
                 .product(name: "Mail", package: "Mail"),
+                .product(name: "MatchingServer", package: "Matching"),
                 .product(name: "PlanFiles", package: "Matching"),
                 .product(name: "Planner", package: "Matching"),
                 .product(name: "Networking", package: "Networking"),

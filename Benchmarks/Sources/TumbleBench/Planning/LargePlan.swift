@@ -80,16 +80,3 @@ struct LargePlan: Measure {
             vehicles: (0..<vehicles).map { Vehicle(id: "\($0)", capacity: 20, start: 0, end: 0, shift: TimeWindow(0, 1_000)) }, requests: described)
     }
 }
-
-/// Random numbers that are the same in every run.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func below(_ bound: Double) -> Double {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53 * bound
-    }
-}

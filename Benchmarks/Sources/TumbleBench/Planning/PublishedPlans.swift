@@ -4,7 +4,7 @@ struct PublishedPlans: Measure {
     enum Quantity: String {
         /// The vehicles of all plans.
         case vehicles
-        /// The distance over the best known one, where the vehicles are as many.
+        /// The percentage by which the distance exceeds the best known one, where the vehicles are as many.
         case distance
     }
 
@@ -38,6 +38,6 @@ struct PublishedPlans: Measure {
         }
         if quantity == .vehicles { return Double(vehicles) }
         guard best > 0 else { throw MeasureError.wrongResult("no plan of \(solver) has as few vehicles as the best known one") }
-        return distance / best
+        return (distance / best - 1) * 100
     }
 }

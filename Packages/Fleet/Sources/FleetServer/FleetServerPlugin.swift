@@ -142,8 +142,8 @@ public struct FleetServerPlugin: ServerPlugin {
         return FleetPersonalData(traceRetention: try container.setting(Self.traceRetention)).all + (applications.map { [$0] } ?? [])
     }
 
-    /// Makes the rounds of automatic matching, ends rounds of offers every second, opens deliveries that were paid late, thins and deletes old traces every hour, and every ten minutes learns how
-    /// long customers wait and compares the board with the orders.
+    /// Makes the rounds of automatic matching, ends rounds of offers every second, opens deliveries that were paid late, thins and deletes old traces every
+    /// hour, and every ten minutes learns how long customers wait and compares the board with the orders.
     public func jobs(_ container: DIContainer) throws -> [PeriodicJob] {
         let (board, _, publisher) = try parts(container)
         let follower = try follower(container)
