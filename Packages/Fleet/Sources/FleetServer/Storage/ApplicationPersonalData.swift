@@ -32,7 +32,7 @@ struct ApplicationPersonalData: Sendable {
                     ],
                     erased: .deleted
                 ).opened { [seal] row in
-                    try seal.json(try row.get("sealed"), of: try row.get("person_id")).map { String(decoding: $0, as: UTF8.self) }
+                    seal.json(try row.get("sealed"), of: try row.get("person_id")).map { String(decoding: $0, as: UTF8.self) }
                 },
             ], files: Self.files)
     }

@@ -60,7 +60,9 @@ struct TripRepository: Sendable {
         let records = try jobs.stops(of: legs.map(\.id), in: transaction)
         let seen = legs.map { $0.seen(records[$0.id] ?? [], at: now) }
         let places = Dictionary(uniqueKeysWithValues: records.values.joined().map { ($0.id, Self.place($0)) })
-        let stops = seen.flatMap(\.stops).sorted { (places[$0.id] ?? (.max, $0.id)) < (places[$1.id] ?? (.max, $1.id)) }
+        // A job that is over, such as a pickup at which nobody opened, can have stops that nobody makes any more.
+        let made = seen.flatMap { job in job.status.isActive ? job.stops : job.stops.filter(\.status.isFinal) }
+        let stops = made.sorted { (places[$0.id] ?? (.max, $0.id)) < (places[$1.id] ?? (.max, $1.id)) }
         let next = stops.first { !$0.status.isFinal } ?? stops.last
         let leg = seen.first { $0.orderID == next?.orderID } ?? seen[0]
         let isActive = legs.contains(where: \.status.isActive)

@@ -28,7 +28,7 @@ struct TripKeeper: Sendable {
     func leave(_ job: JobRecord, at now: Date, in transaction: Transaction) throws {
         guard let driver = job.driverID else { return }
         if job.status != .finished, let trip = job.tripID, let rest = try trips.leave(job.id, of: trip, in: transaction) {
-            try plan(rest, of: driver, in: transaction)
+            try plan(rest, of: driver, keepsOrder: true, in: transaction)
         }
         if let next = try jobs.active(ofDriver: driver, in: transaction).first {
             try drivers.setActive(next.tripID ?? next.id, of: driver, in: transaction)
@@ -47,7 +47,9 @@ struct TripKeeper: Sendable {
     }
 
     /// Plans the stops that are left after the one that the driver is headed for.
-    private func plan(_ trip: Int, of driver: Int, route: [Int] = [], in transaction: Transaction) throws {
+    ///
+    /// - Parameter keepsOrder: true to leave them in the order in which they are, which may keep promises that ``StopOrder`` doesn't know.
+    private func plan(_ trip: Int, of driver: Int, route: [Int] = [], keepsOrder: Bool = false, in transaction: Transaction) throws {
         let legs = try trips.legs(of: trip, in: transaction)
         let stops = try jobs.stops(of: legs.map(\.id), in: transaction)
         let all = stops.values.joined().sorted { TripRepository.place($0) < TripRepository.place($1) }
@@ -56,12 +58,13 @@ struct TripKeeper: Sendable {
         if let begun { planned.append(begun) }
         let start = try begun?.coordinate ?? PositionRepository().latest(of: [driver], in: transaction)[driver]?.coordinate ?? settings.plant
         let done = Set(planned.map(\.id))
-        let open = legs.map { leg in
+        // A pickup that failed has a stop at the plant that nobody makes.
+        let open = legs.filter(\.status.isActive).map { leg in
             (stops[leg.id] ?? []).filter { !done.contains($0.id) }.map {
                 StopOrder.Item(id: $0.id, place: $0.coordinate, isUnloading: $0.place == .plant && $0.kind == .dropoff)
             }
         }
-        let rest = StopOrder.follow(route, open) ?? StopOrder.plan(open, from: start)
+        let rest = StopOrder.follow(keepsOrder ? all.map(\.id) : route, open) ?? StopOrder.plan(open, from: start)
         let meters = StopOrder.length(planned.map(\.coordinate) + rest.map(\.place))
         let stores = all.count { $0.place == .store }
         let stopping =

@@ -74,6 +74,28 @@ struct TripTests {
         #expect(try await driver.jobs().map(\.status) == [.offered])
     }
 
+    @Test func `a trip goes on after a door at which nobody opened, without that order's drive to the plant`() async throws {
+        let (server, driver, orders) = try await trip(3)
+        var job = try #require(try await driver.jobs().first)
+        for step in [StopStatus.enRoute, .arrived] { job = try await driver.step(job, step) }
+        job = try await driver.step(job, .failed, reason: FailureReason.notAtHome.rawValue)
+        await server.server.deliverEvents()
+        let orderIDs = job.stops.filter { !$0.status.isFinal }.map(\.orderID)
+        #expect(job.currentStop?.orderID == orders[1] && !orderIDs.contains(orders[0]) && orderIDs.count == 4)
+        // Another order joins what is left.
+        let fourth = try await server.acceptedOrder()
+        job = try await server.dispatch.call(FleetEndpoints.assign, DriverAssignment(id: fourth, driverID: 1))
+        #expect(job.stops.count { !$0.status.isFinal } == 6 && !job.stops.contains { $0.orderID == orders[0] && !$0.status.isFinal })
+        while let stop = job.currentStop, let next = stop.nextStatus {
+            job = try await driver.step(job, next, bags: stop.place == .customer && next == .done ? 2 : nil)
+        }
+        await server.server.deliverEvents()
+        #expect(job.status == .finished)
+        #expect(try await driver.status().activeJobID == nil)
+        for order in orders.dropFirst() + [fourth] { #expect(try await server.stage(of: order) == .atFacility) }
+        #expect(try await server.stage(of: orders[0]) == .pickupFailed)
+    }
+
     @Test func `two jobs of a trip that end at the same time free their driver`() async throws {
         let (server, driver, orders) = try await trip(2)
         for order in orders { try await server.move(order, .enRoutePickup, .arrivedPickup, .pickedUp) }
