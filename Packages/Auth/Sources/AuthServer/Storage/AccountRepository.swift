@@ -168,12 +168,12 @@ struct AccountRepository: Sendable {
         sets + sets.map { $0.union([role]) }
     }.map(Account.column)
 
-    /// Returns the ids of the customers among the demo accounts, of which there are few.
+    /// Returns the ids of the customers among the demo accounts.
     func demoCustomers(in transaction: Transaction) throws -> [Int] {
         try transaction.values(
             Int.self,
             """
-            SELECT id FROM auth_account WHERE is_demo = \(true) AND ' ' || roles || ' ' LIKE \("% \(Role.customer.rawValue) %") ORDER BY id LIMIT 100
+            SELECT id FROM auth_account WHERE is_demo = \(true) AND ' ' || roles || ' ' LIKE \("% \(Role.customer.rawValue) %") ORDER BY id
             """)
     }
 
