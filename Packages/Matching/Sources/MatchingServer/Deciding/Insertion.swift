@@ -111,6 +111,8 @@ private struct InsertionSearch {
         if leg.isDoor {
             next.arrival = next.time
             if leg.earliest <= 0, leg.latest == .infinity { next.cost += MatchWeights.arrival * next.time }
+        } else if leg.load < 0 {
+            next.cost += MatchWeights.unloading * next.time
         }
         next.time = max(next.time, leg.earliest) + leg.service
         (next.place, next.load, next.own, next.new) = (leg.point, next.load + leg.load, next.own + leg.load, next.new + 1)
@@ -128,7 +130,8 @@ private struct InsertionSearch {
         // A millisecond, so that sums of the same numbers in another order aren't late.
         if keepsPromises, late > 0.001 { return }
         next.cost += MatchWeights.drive * drive + MatchWeights.late * max(0, late)
-        if leg.isDoor { next.cost += MatchWeights.delay * max(0, next.time - tour.arrivals[position.old]) }
+        let weight = leg.isDoor ? MatchWeights.delay : leg.load < 0 ? MatchWeights.unloading : 0
+        next.cost += weight * max(0, next.time - tour.arrivals[position.old])
         next.time = max(next.time, leg.earliest) + leg.service
         (next.place, next.load, next.old) = (leg.point, next.load + leg.load, next.old + 1)
         guard fits(next) else { return }
