@@ -22,6 +22,11 @@ struct FleetMatching: Matcher {
         }
     }
 
+    /// Returns a matcher for what isn't served now, which has as much time as it needs.
+    static func offline(_ settings: MatchingSettings) -> FleetMatching {
+        FleetMatching(engine: MatchingEngine(timeout: .seconds(60)), settings: settings, pace: nil)
+    }
+
     func match(_ work: MatchWork) async -> [Match] {
         let decisions = await engine.decide(situation(work))
         return zip(work.jobs, decisions).map { job, decision in

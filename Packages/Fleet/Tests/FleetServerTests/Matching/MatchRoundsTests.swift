@@ -116,6 +116,36 @@ struct MatchRoundsTests {
         #expect(try await server.count("fleet_round WHERE job_id = 2 AND decided_by IS NULL AND driver_id = 1") == 1)
     }
 
+    @Test func `the stops that are left keep the matcher's order after an order was canceled`() async throws {
+        // Doors at 1, 2 and 3 kilometers: the nearest next would be the opposite.
+        let doors = (1...3).reduce(into: [Int: Coordinate]()) { doors, number in
+            doors[number] = Coordinate(latitude: Plant.location.latitude + Double(number) / 100, longitude: Plant.location.longitude)
+        }
+        let server = try await FleetTestServer(
+            doors: doors,
+            matcher: ScriptedMatcher { job, work in
+                guard let busy = work.drivers.first(where: { $0.availability == .busy }) else { return Match(job: job.id, driver: 1, reasons: []) }
+                let (new, old) = (job.stops.map(\.id), busy.stops.map(\.id))
+                let half = old.count / 2
+                return Match(
+                    job: job.id, driver: busy.id, reasons: [], joinsTrip: true, route: [new[0]] + old.prefix(half) + [new[1]] + old.suffix(half))
+            })
+        let dan = try await server.onlineDriver(1)
+        let first = try await server.acceptedOrder()
+        try await server.wait(.seconds(1))
+        _ = try await dan.respond(1)
+        await server.server.deliverEvents()
+        var rest: [Int] = []
+        for _ in 1...2 {
+            rest.append(try await server.acceptedOrder())
+            try await server.wait(.seconds(5))
+            await server.server.deliverEvents()
+        }
+        #expect(try await dan.jobs().first?.stops.map(\.orderID) == [rest[1], rest[0], first, rest[1], rest[0], first])
+        try await server.move(rest[0], .canceled)
+        #expect(try await dan.jobs().first?.stops.map(\.orderID) == [rest[1], first, rest[1], first])
+    }
+
     @Test func `matching by itself puts nothing on a driver who has nothing to do`() async throws {
         let server = try await FleetTestServer(
             matcher: ScriptedMatcher { job, _ in Match(job: job.id, driver: 1, reasons: [MatchReason(.onTheWay)], joinsTrip: true) })

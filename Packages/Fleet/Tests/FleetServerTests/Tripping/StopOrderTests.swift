@@ -37,6 +37,17 @@ struct StopOrderTests {
         #expect(planned.map(\.id) == [20, 11, 21] || planned.map(\.id) == [11, 20, 21])
     }
 
+    @Test func `a route is followed that has exactly the stops, each job's own in their order`() {
+        let jobs = [pickup(10, at: 4), delivery(20, to: 2)]
+        #expect(StopOrder.follow([20, 10, 21, 11], jobs)?.map(\.id) == [20, 10, 21, 11])
+        // One that was over meanwhile is passed over.
+        #expect(StopOrder.follow([9, 20, 10, 21, 11], jobs)?.map(\.id) == [20, 10, 21, 11])
+        #expect(StopOrder.follow([11, 20, 10, 21], jobs) == nil)
+        #expect(StopOrder.follow([20, 10, 21], jobs) == nil)
+        #expect(StopOrder.follow([20, 10, 21, 11, 11], jobs) == nil)
+        #expect(StopOrder.follow([], jobs) == nil)
+    }
+
     @Test func `a route is as long as its parts`() {
         #expect(StopOrder.length([place(0), place(1), place(3)]).rounded() == 3336)
         #expect(StopOrder.length([place(0)]) == 0)

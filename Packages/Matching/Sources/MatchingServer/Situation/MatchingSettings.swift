@@ -1,4 +1,4 @@
-import Core
+public import Core
 
 /// The settings of the matcher.
 public struct MatchingSettings: Sendable, Equatable {
@@ -29,7 +29,9 @@ public struct MatchingSettings: Sendable, Equatable {
     public var interval: Duration
 
     /// Reads the settings of this run.
-    init(_ values: SettingValues) throws {
+    ///
+    /// - Throws: ``SettingError`` for a text that can't be used.
+    public init(_ values: SettingValues) throws {
         choice = try values[Self.choice]
         rules = MatchRules(
             bagsPerVehicle: try values[Self.bags], lead: Double(60 * (try values[Self.lead])),

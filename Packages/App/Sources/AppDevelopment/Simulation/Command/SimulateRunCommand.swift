@@ -31,6 +31,9 @@ struct SimulateRunCommand: AsyncParsableCommand {
     @Option(help: "Share of offers, in percent, that drivers decline.")
     var declines = 10.0
 
+    @Option(name: .customLong("data"), help: "Folder for the data of the server that the command starts, which is kept, for tumble replay.")
+    var dataFolder: String?
+
     @Option(name: .customLong("json"), help: "File for the report as JSON.")
     var jsonFile: String?
 
@@ -44,7 +47,11 @@ struct SimulateRunCommand: AsyncParsableCommand {
         guard speed > 0, speed <= 3600 else { throw ValidationError("--speed is more than 0, and at most 3600.") }
         guard tail >= 0, tail <= 72, outages >= 0, outages <= 200 else { throw ValidationError("--tail is 0 to 72 hours, --outages 0 to 200 a day.") }
         guard (0...90).contains(declines) else { throw ValidationError("A share is 0 to 90 percent.") }
+        if let dataFolder, FileManager.default.fileExists(atPath: dataFolder) {
+            throw ValidationError("--data \(dataFolder) exists. To fix, give the path of a new folder.")
+        }
         guard let server else { return }
+        guard dataFolder == nil else { throw ValidationError("--server has its own data. To fix, leave out --data.") }
         guard URL(string: server)?.host() != nil else { throw ValidationError("--server \(server) isn't an address such as http:" + "//127.0.0.1:8080.") }
         guard matcher == nil, assignments.isEmpty else { throw ValidationError("--server has its own settings. To fix, leave out --matcher and --set.") }
         guard speed == 1 else { throw ValidationError("--server has its own clock, which runs in real time. To fix, add --speed 1.") }
@@ -71,7 +78,9 @@ struct SimulateRunCommand: AsyncParsableCommand {
         let setup = day.setup(speed: speed, matcher: matcher, outages: outages, declines: declines)
         let people = SimulatedCrowd(Simulation.plan(setup, day.profile), drivers: day.drivers, seed: day.seed).all
         let clock = ScaledClock(start: Self.midnight + Double(setup.firstHour) * 3600, speed: speed)
-        let own = try await SimulationServer(in: folder, settings: try settings(), people: people, clock: clock)
+        let data = dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
+        if let data { try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]) }
+        let own = try await SimulationServer(in: data ?? folder, settings: try settings(), people: people, clock: clock)
         return try await own.run { [self] address in
             let simulation = try simulation(setup, own.transport, address, folder, midnight: Self.midnight, clock: clock)
             try await simulation.signIn()

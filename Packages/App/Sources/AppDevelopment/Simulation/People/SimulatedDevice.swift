@@ -73,9 +73,16 @@ actor SimulatedDevice {
         /// - Returns: whether the server took it.
         /// - Throws: the error for which it has to wait.
         func send<Input, Output>(_ endpoint: Endpoint<Input, Output>, _ input: Input) async throws -> Bool {
+            try await refusal(of: endpoint, input) == nil
+        }
+
+        /// Sends an operation as ``send(_:_:)`` does.
+        ///
+        /// - Returns: the refusal; nil where the server took it.
+        func refusal<Input, Output>(of endpoint: Endpoint<Input, Output>, _ input: Input) async throws -> DeadLetter? {
             // Nobody reads the list of what waits.
             try await storage.outbox.add(endpoint, input, title: "\(endpoint.path)")
-            return try await sendWaiting().isEmpty
+            return try await sendWaiting().first
         }
 
         /// Sends what waits since an earlier run or a failure.

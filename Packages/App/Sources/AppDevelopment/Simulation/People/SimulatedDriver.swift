@@ -5,7 +5,10 @@ import Networking
 import OrdersAPI
 
 /// The server refuses a step, which somebody else has to mend.
-struct StepRefused: Error {}
+struct StepRefused: Error {
+    /// The code of the refusal.
+    let code: String
+}
 
 /// A simulated driver: waits for offers that visitors leave, drives from stop to stop, and reports it as a driver's app does, later where there is no network.
 actor SimulatedDriver: SimulatedPerson {
@@ -53,7 +56,7 @@ actor SimulatedDriver: SimulatedPerson {
         await travel(until: now)
         let session = try await device.session()
         let refused = try await session.sendWaiting()
-        if let step = pending { try await finish(step, isTaken: refused.isEmpty, session, at: now) }
+        if let step = pending { try await finish(step, refusal: refused.first?.code, session, at: now) }
         if job == nil { return try await wait(session, at: now) }
         return try await drive(session, at: now)
     }
@@ -186,16 +189,16 @@ extension SimulatedDriver {
         }
         let step = Step(status: update.status, stop: stop, time: now)
         pending = step
-        let isTaken = try await session.send(FleetEndpoints.updateStop, update)
-        try await finish(step, isTaken: isTaken, session, at: now)
+        let refusal = try await session.refusal(of: FleetEndpoints.updateStop, update)
+        try await finish(step, refusal: refusal?.code, session, at: now)
     }
 
     /// Takes note of a step that the server has taken or refused.
-    private func finish(_ step: Step, isTaken: Bool, _ session: SimulatedDevice.Session, at now: Date) async throws {
+    private func finish(_ step: Step, refusal: String?, _ session: SimulatedDevice.Session, at now: Date) async throws {
         pending = nil
-        if isTaken { await carryOut(step) }
+        if refusal == nil { await carryOut(step) }
         try await look(session, at: now)
-        guard isTaken || job?.currentStop?.id != step.stop.id else { throw StepRefused() }
+        if let refusal, job?.currentStop?.id == step.stop.id { throw StepRefused(code: refusal) }
         vehicle.stand(until: now)
     }
 

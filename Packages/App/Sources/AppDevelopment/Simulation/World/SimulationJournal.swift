@@ -156,7 +156,7 @@ extension SimulationJournal {
     func note(_ error: any Error) {
         let code: String =
             switch error {
-            case is StepRefused: "step_refused"
+            case let error as StepRefused: "step_refused: \(error.code)"
             // lint:allow downcast because a person's turn fails with whatever its calls fail with
             case let error as APIError: error.kind == .offline ? "offline" : error.code.rawValue
             case is CancellationError: "canceled"
