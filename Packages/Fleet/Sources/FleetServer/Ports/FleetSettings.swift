@@ -34,13 +34,16 @@ public struct FleetSettings: Sendable, Equatable {
     public var shoppingDuration: Duration
     /// The time after which an order without a pickup window counts as late, unless it has been picked up.
     public var pickupWithin: Duration
+    /// The time in which a delivery without a window should come. Nobody promises it; matchers plan by it.
+    public var deliveryWithin: Duration
 
     /// Creates settings. Amounts are in cents of US dollars.
     public init(
         plant: Coordinate = Plant.location, plantName: String = Plant.name, offerLifetime: Duration = .seconds(40), driversPerOffer: Int = 20,
         offersPerDriver: Int = 20, unansweredLimit: Int = 3, ordersPerTrip: Int = 6, releaseCutoff: Duration = .seconds(600), basePayCents: Int = 400,
         centsPerKilometer: Int = 95, boostCents: Int = 200, metersPerSecond: Double = 8.9, stopDuration: Duration = .seconds(300),
-        shoppingDuration: Duration = .seconds(900), pickupWithin: Duration = .seconds(3600)
+        shoppingDuration: Duration = .seconds(900), pickupWithin: Duration = .seconds(3600),
+        deliveryWithin: Duration = .seconds(3600)
     ) {
         self.plant = plant
         self.plantName = plantName
@@ -57,6 +60,7 @@ public struct FleetSettings: Sendable, Equatable {
         self.stopDuration = stopDuration
         self.shoppingDuration = shoppingDuration
         self.pickupWithin = pickupWithin
+        self.deliveryWithin = deliveryWithin
     }
 }
 

@@ -1,6 +1,6 @@
-public import Foundation
 import Core
 import FleetAPI
+public import Foundation
 
 /// Gives the jobs of a recorded day to drivers again, as a matcher chooses them, and compares what would have come of it with what did.
 ///

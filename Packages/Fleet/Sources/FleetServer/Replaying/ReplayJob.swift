@@ -23,6 +23,11 @@ struct ReplayJob: Sendable {
         return recorded.openedAt.addingTimeInterval(settings.pickupWithin / .seconds(1))
     }
 
+    /// The time by which a delivery should come that has no window; nil for other jobs.
+    private func aim(_ settings: FleetSettings) -> Date? {
+        recorded.kind == .delivery ? openedAt?.addingTimeInterval(settings.deliveryWithin / .seconds(1)) : nil
+    }
+
     /// Returns the stops that a driver makes, in their order.
     func stops(_ pace: RecordedPace, _ settings: FleetSettings) -> [ReplayStop] {
         recorded.stops.map { stop in
@@ -31,7 +36,7 @@ struct ReplayJob: Sendable {
                 recorded: stop, job: recorded.id,
                 matchable: MatchableStop(
                     id: stop.id, order: recorded.order, place: stop.coordinate, window: stop.window,
-                    dueAt: stop.window == nil && stop.place == .customer ? dueAt(settings) : nil,
+                    dueAt: stop.window == nil && stop.place == .customer ? dueAt(settings) ?? aim(settings) : nil,
                     duration: .seconds(pace.seconds[stop.place] ?? settings.stopDuration / .seconds(1)), load: load, isDoor: stop.place == .customer))
         }
     }

@@ -58,9 +58,18 @@ struct MatchRepository: Sendable {
         let load = stop.place == .store ? 0 : stop.kind == .pickup ? job.bags : -job.bags
         return MatchableStop(
             id: stop.id, order: job.orderID, place: stop.coordinate, window: window,
-            dueAt: window == nil && stop.place == .customer && job.kind == .pickup ? due : nil,
+            dueAt: window == nil && stop.place == .customer ? self.due(job, pickup: due) : nil,
             duration: stop.place == .store ? settings.shoppingDuration : settings.stopDuration, load: load, isBegun: isBegun,
             isDoor: stop.place == .customer)
+    }
+
+    /// Returns the time after which the visit of a job without a window counts as late; nil for none.
+    private func due(_ job: JobRecord, pickup: Date?) -> Date? {
+        switch job.kind {
+        case .pickup: pickup
+        case .delivery: job.createdAt.addingTimeInterval(settings.deliveryWithin / .seconds(1))
+        case .homeward, .trip: nil
+        }
     }
 
     /// Returns the results of those of some orders that have a driver, by order.

@@ -7,6 +7,7 @@ import Networking
 import OrdersAPI
 import Persistence
 import ServerTesting
+import Synchronization
 import Testing
 
 /// Rounds of automatic matching, and what they do to jobs and drivers.
@@ -144,6 +145,27 @@ struct MatchRoundsTests {
         #expect(try await dan.jobs().first?.stops.map(\.orderID) == [rest[1], rest[0], first, rest[1], rest[0], first])
         try await server.move(rest[0], .canceled)
         #expect(try await dan.jobs().first?.stops.map(\.orderID) == [rest[1], first, rest[1], first])
+    }
+
+    @Test func `a matcher knows by when visits without a window should come`() async throws {
+        let seen = Mutex<[Int: [Date?]]>([:])
+        let server = try await FleetTestServer(
+            matcher: ScriptedMatcher { job, _ in
+                seen.withLock { $0[job.id] = job.stops.map(\.dueAt) }
+                return Match(job: job.id, driver: nil, reasons: [MatchReason(.everybodyBusy)])
+            })
+        let start = server.server.clock.now
+        let order = try await server.acceptedOrder()
+        try await server.wait(.seconds(5))
+        // The door first, then the plant.
+        #expect(seen.withLock { $0[1] } == [start + 3600, nil])
+        try await server.onlineDriver(1)
+        try await server.move(order, .pickupAssigned, .enRoutePickup, .arrivedPickup, .pickedUp, .atFacility, driver: 1)
+        server.server.clock.advance(by: .seconds(7200))
+        let ready = server.server.clock.now
+        try await server.move(order, .ready)
+        try await server.wait(.seconds(5))
+        #expect(seen.withLock { $0[2] } == [nil, ready + 3600])
     }
 
     @Test func `matching by itself puts nothing on a driver who has nothing to do`() async throws {

@@ -74,7 +74,8 @@ struct DayReplayTests {
 
     @Test func `a job that wasn't needed any more is left out, also by a driver who is on the way`() async throws {
         let jobs = [
-            Self.pickup(1, at: 30_000, openedAt: 60, withdrawnAt: 65), Self.pickup(2, at: -1000, openedAt: 64), Self.pickup(3, at: 1000, openedAt: 0, withdrawnAt: 0),
+            Self.pickup(1, at: 30_000, openedAt: 60, withdrawnAt: 65), Self.pickup(2, at: -1000, openedAt: 64),
+            Self.pickup(3, at: 1000, openedAt: 0, withdrawnAt: 0),
         ]
         let report = try await Self.replay(Self.day(jobs))
         #expect(report.replayed.served == 1 && report.unserved.isEmpty)

@@ -30,11 +30,11 @@ enum MatchWeights {
     /// The weight of a second of driving, on top of the work: it burns fuel.
     static let drive = 0.5
     /// The weight of a second that another customer on the trip waits longer.
-    static let delay = 0.5
+    static let delay = 1.0
     /// The weight of a second until the visit of a customer who has no window.
-    static let arrival = 0.8
+    static let arrival = 1.5
     /// The weight of a second until the bags of a customer come to the plant, where the wash begins.
-    static let unloading = 0.3
+    static let unloading = 0.8
     /// The weight of a second after the time until which a customer expects the visit.
     static let late = 4.0
     /// The seconds that a driver costs who let the last offer of the job expire.
