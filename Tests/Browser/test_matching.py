@@ -72,3 +72,33 @@ def test_an_order_finds_its_driver_by_itself_and_the_board_says_why(size: dict, 
     driver = open_page(matching_server.url, size)
     sign_in(driver, "driver@tumble.example")
     expect(driver.get_by_role("button", name="Start driving")).to_be_visible(timeout=SOON)
+
+
+@ON_BOTH_SIZES
+def test_the_plan_of_a_shared_trip_stands_on_the_maps_of_dispatcher_and_driver(size: dict, matching_server: Server, open_page):
+    world = World.empty(matching_server.url)
+    is_at(world.driver, 33.68, -117.83)
+    (first,) = waiting_orders(world, 1)
+    offered = eventually("The offer", lambda: next(
+        (job for job in world.driver.call("GET", "/drivers/jobs")["items"] if job["orderId"] == first and job["status"] == "offered"), None))
+    world.driver.call("POST", "/drivers/jobs", {"jobId": offered["id"], "accepted": True})
+    rest = waiting_orders(world, 2)
+    trip = eventually("The trip", lambda: next(
+        (job for job in world.driver.call("GET", "/drivers/jobs")["items"] if {stop["orderId"] for stop in job["stops"]} == {first, *rest}), None))
+    planned = [stop["id"] for stop in trip["stops"]]
+    listed = world.dispatcher.call("GET", "/dispatch/trips")["items"]
+    assert [[stop["id"] for stop in job["stops"]] for job in listed] == [planned] * 3
+    # Three doors, and the plant, where all bags are unloaded together.
+    page = open_board(open_page, matching_server, size)
+    page.goto(f"{matching_server.url}/dispatcher/fleet/trips/{listed[0]['id']}")
+    expect(element(page, "fleet.trip.stop.4")).to_contain_text("plant", timeout=SOON)
+    for number, stop in enumerate(trip["stops"][:3], start=1):
+        expect(element(page, f"fleet.trip.stop.{number}")).to_contain_text(f"Order {stop['orderId']}")
+    assert sorted(page.locator(".t-map-number").all_text_contents()) == ["1", "2", "3", "4"]
+    expect(page.locator(".t-map-route")).to_have_count(1)
+    looks_right(page, "matching/trip-plan-dispatcher", size)
+    driver = open_page(matching_server.url, size)
+    sign_in(driver, "driver@tumble.example")
+    expect(element(driver, "fleet.leg.1")).to_be_visible(timeout=SOON)
+    assert sorted(driver.locator(".t-map-number").all_text_contents()) == ["1", "2", "3", "4"]
+    looks_right(driver, "matching/trip-plan-driver", size)

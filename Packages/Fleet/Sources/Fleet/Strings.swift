@@ -1913,6 +1913,8 @@ enum Strings {
 
     /// Shop at %(name)@
     static func stopStore(_ name: String) -> String { Localized.text("Shop at \(name)", es: "Comprar en \(name)", pl: "Zakupy: \(name)") }
+    /// Stops ahead
+    static var stopsAhead: String { Localized.text("Stops ahead", es: "Próximas paradas", pl: "Następne przystanki") }
     /// Store
     static var store: String { Localized.text("Store", es: "Tienda", pl: "Sklep") }
     /// Price of one at the store

@@ -43,7 +43,7 @@ struct WireTests {
         #expect(
             try json(trip)
                 == #"{"acceptedAt":null,"area":"Irvine","bags":1,"driverId":null,"driverName":null,"id":3,"kind":"delivery","nextStop":null,"#
-                + #""orderId":12,"status":"offered"}"#)
+                + #""orderId":12,"status":"offered","stops":[]}"#)
     }
 
     @Test func `requests as clients send them`() throws {

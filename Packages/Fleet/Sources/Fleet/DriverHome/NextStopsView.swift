@@ -70,15 +70,9 @@ struct StopHeader: View {
                 Pill(Strings.status(stop.status), tone: stop.status == .pending ? .neutral : .info)
             }
             Text(Strings.stop(stop)).font(theme.fonts.headline).foregroundStyle(theme.colors.text).accessibilityAddTraits(.isHeader)
-            Text(subtitle).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText).accessibilityIdentifier("fleet.address")
+            Text(leg.summary).font(theme.fonts.callout).foregroundStyle(theme.colors.secondaryText).accessibilityIdentifier("fleet.address")
             DirectionsLink(Strings.openInMaps, to: stop.coordinate, name: stop.address, identifier: "fleet.maps")
         }
         .styleName("fleet-heading")
-    }
-
-    private var subtitle: String {
-        let orders = leg.stops.map { Strings.order($0.orderID) }.joined(separator: ", ")
-        let window = stop.window.map { DateFormat.window($0.start, $0.end) }
-        return [stop.address, window, orders].compactMap(\.self).joined(separator: " · ")
     }
 }

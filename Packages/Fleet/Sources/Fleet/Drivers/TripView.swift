@@ -31,10 +31,33 @@ struct TripView: View {
 
     private func page(_ trip: Trip) -> some View {
         SplitColumns {
-            MapView(Strings.map, areas: board.state.areas.map(\.mapArea), pins: trip.nextStop.map { [$0.mapPin] } ?? [])
+            map(trip)
+            stops(trip)
         } side: {
             facts(trip)
             driver(trip)
+        }
+    }
+
+    /// The way from the driver, where it is known, by the stops that are left; of the areas only those that it touches.
+    private func map(_ trip: Trip) -> some View {
+        let position = board.state.overview.value?.drivers.first { $0.id == trip.driverID }?.position
+        let own = position.map { [MapPin(coordinate: $0.coordinate, label: trip.driverName ?? Strings.driver, kind: .driver, heading: $0.heading)] } ?? []
+        let areas = board.state.areas.filter { area in trip.stops.contains { area.contains($0.coordinate) } }
+        return MapView(
+            Strings.map, areas: areas.map(\.mapArea), pins: trip.stops.pins + own, route: (own.map(\.coordinate) + trip.stops.map(\.coordinate)))
+    }
+
+    @ViewBuilder
+    private func stops(_ trip: Trip) -> some View {
+        let legs = trip.stops.legs
+        if legs.count > 1 {
+            SectionCard(Strings.stopsAhead) {
+                ForEach(legs, id: \.number) { leg in
+                    ListRow("\(leg.number). \(Strings.stop(leg.stop))", subtitle: leg.summary, symbol: leg.stop.symbol, tone: .neutral)
+                        .accessibilityIdentifier("fleet.trip.stop.\(leg.number)")
+                }
+            }
         }
     }
 

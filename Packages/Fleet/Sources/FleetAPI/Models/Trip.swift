@@ -23,11 +23,13 @@ public struct Trip: Codable, Sampled, Hashable {
     public var nextStop: Stop?
     /// The time at which a driver took it.
     public var acceptedAt: Date?
+    /// The stops that its driver still has to make, those for other orders on the same way among them, as they are planned; while it waits, its own.
+    public var stops: [Stop]
 
     /// Creates a trip.
     public init(
         id: Int, orderID: Int, kind: JobKind, status: JobStatus, driverID: Int?, driverName: String?, area: String, bags: Int, nextStop: Stop?,
-        acceptedAt: Date?
+        acceptedAt: Date?, stops: [Stop] = []
     ) {
         self.id = id
         self.orderID = orderID
@@ -39,6 +41,7 @@ public struct Trip: Codable, Sampled, Hashable {
         self.bags = bags
         self.nextStop = nextStop
         self.acceptedAt = acceptedAt
+        self.stops = stops
     }
 
     enum CodingKeys: String, CodingKey {
@@ -46,7 +49,7 @@ public struct Trip: Codable, Sampled, Hashable {
         case orderID = "orderId"
         case kind, status
         case driverID = "driverId"
-        case driverName, area, bags, nextStop, acceptedAt
+        case driverName, area, bags, nextStop, acceptedAt, stops
     }
 
     /// Writes every key, with null where there is no value.
@@ -62,10 +65,11 @@ public struct Trip: Codable, Sampled, Hashable {
         try container.encode(bags, forKey: .bags)
         try container.encode(nextStop, forKey: .nextStop)
         try container.encode(acceptedAt, forKey: .acceptedAt)
+        try container.encode(stops, forKey: .stops)
     }
 
     /// A pickup under way, for tests and previews.
     public static let sample = Trip(
         id: 3, orderID: 12, kind: .pickup, status: .started, driverID: 5, driverName: "Dan Diaz", area: "Irvine", bags: 2,
-        nextStop: Job.active(first: .enRoute).stops.first, acceptedAt: Date(timeIntervalSince1970: 1_767_268_820))
+        nextStop: Job.active(first: .enRoute).stops.first, acceptedAt: Date(timeIntervalSince1970: 1_767_268_820), stops: Job.active(first: .enRoute).stops)
 }

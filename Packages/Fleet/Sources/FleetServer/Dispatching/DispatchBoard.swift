@@ -43,15 +43,31 @@ struct DispatchBoard: Sendable {
         let records = try transaction.all(
             JobRecord.self,
             "SELECT * FROM fleet_job WHERE status IN \(list: open) ORDER BY id LIMIT \(page.limit) OFFSET \(page.offset)")
-        let stops = try jobs.stops(of: records.map(\.id), in: transaction)
+        let whole = Set(records.compactMap(\.tripID)).sorted()
+        let others =
+            whole.isEmpty
+            ? []
+            : try transaction.all(
+                JobRecord.self,
+                "SELECT * FROM fleet_job WHERE trip_id IN \(list: whole) AND status IN \(list: [JobStatus.accepted, .started]) AND id NOT IN \(list: records.map(\.id))"
+            )
+        let stops = try jobs.stops(of: (records + others).map(\.id), in: transaction)
+        let legs = Dictionary(grouping: (records + others).filter { $0.tripID != nil && $0.status.isActive }, by: \.tripID)
         let names = try drivers.names(records.compactMap(\.driverID), in: transaction)
         let trips = records.map { record in
             Trip(
                 id: record.id, orderID: record.orderID, kind: record.kind, status: record.status, driverID: record.driverID,
                 driverName: record.driverID.flatMap { names[$0] }, area: record.area, bags: record.bags,
-                nextStop: stops[record.id]?.first { !$0.status.isFinal }?.stop(order: record.orderID, bags: record.bags), acceptedAt: record.acceptedAt)
+                nextStop: stops[record.id]?.first { !$0.status.isFinal }?.stop(order: record.orderID, bags: record.bags), acceptedAt: record.acceptedAt,
+                stops: Self.ahead(legs[record.tripID] ?? [record], stops))
         }
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_job WHERE status IN \(list: open)")
         return page.page(of: trips, total: total)
+    }
+
+    /// Returns the stops that are left of jobs that a driver does together, in the order in which they are planned.
+    private static func ahead(_ jobs: [JobRecord], _ stops: [Int: [StopRecord]]) -> [Stop] {
+        let open = jobs.flatMap { job in (stops[job.id] ?? []).filter { !$0.status.isFinal }.map { (job: job, stop: $0) } }
+        return open.sorted { TripRepository.place($0.stop) < TripRepository.place($1.stop) }.map { $0.stop.stop(order: $0.job.orderID, bags: $0.job.bags) }
     }
 }

@@ -35,6 +35,9 @@ struct TripTests {
         #expect(jobs.count == 1 && job.kind == .trip && job.status == .accepted)
         #expect(job.stops.map(\.orderID).prefix(3) == orders[...] && job.stops.map(\.place).suffix(3) == [.plant, .plant, .plant])
         #expect(job.orderID == orders[0] && job.customerID == 7 && job.bags == 6)
+        // Dispatchers see the whole way with each of the orders.
+        let trips = try await server.dispatch.call(FleetEndpoints.trips, PageRequest()).items
+        #expect(trips.count == 3 && trips.allSatisfy { $0.stops.map(\.id) == job.stops.map(\.id) })
         #expect(job.route == job.stops.map { [$0.longitude, $0.latitude] })
         let legs = try await server.server.database.read { transaction in
             (try transaction.values(Int.self, "SELECT pay_cents FROM fleet_job"), try transaction.values(Int.self, "SELECT boost_cents FROM fleet_job"))
