@@ -19,7 +19,8 @@ struct SimulateCommandTests {
             #expect(integrity["lost"] as? Int == 0 && integrity["unknown"] as? Int == 0, "\(first)")
             let page = try String(contentsOf: folder.url.appending(path: "first.html"), encoding: .utf8)
             #expect(page.hasPrefix("<!doctype html>") && page.contains("A simulated day: 3 orders, 2 drivers"))
-            let compared = try await Executable.development.run(["simulate", "compare", "first.json", "first.json"], in: folder)
+            let compared = try await Executable.development.run(["simulate", "compare", "first.json", "first.json", "--html", "both.html"], in: folder)
+            #expect(try String(contentsOf: folder.url.appending(path: "both.html"), encoding: .utf8).hasPrefix("<!doctype html>"))
             // A busy machine may fall behind the clock, which is no difference.
             #expect(compared.status == 0 && compared.output.contains("difference") && !compared.output.contains("different"), "\(compared)")
             #expect(!FileManager.default.fileExists(atPath: folder.data.path))

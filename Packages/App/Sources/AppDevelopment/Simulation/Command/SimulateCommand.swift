@@ -22,10 +22,14 @@ struct SimulateCompareCommand: AsyncParsableCommand {
     @Argument(help: "Report of the second run.")
     var second: String
 
+    @Option(name: .customLong("html"), help: "File for a page of the second run, with the first beside it.")
+    var htmlFile: String?
+
     func run() async throws {
         let (one, other) = (URL(filePath: first), URL(filePath: second))
-        let comparison = ReportComparison(first: try SimulationReport.read(one), second: try SimulationReport.read(other))
-        Tumble.write(comparison.text(one.lastPathComponent, other.lastPathComponent), to: .standardOutput)
+        let (former, latter) = (try SimulationReport.read(one), try SimulationReport.read(other))
+        if let htmlFile { try ReportPage(report: latter, compared: former).html.write(to: URL(filePath: htmlFile)) }
+        Tumble.write(ReportComparison(first: former, second: latter).text(one.lastPathComponent, other.lastPathComponent), to: .standardOutput)
     }
 }
 
