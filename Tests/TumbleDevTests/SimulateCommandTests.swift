@@ -42,7 +42,9 @@ struct SimulateCommandTests {
             #expect(try #require(replayed["served"] as? Int) >= 1, "\(first)")
             let again = try await Executable.development.run(["replay", "--file", "day.json"], in: folder)
             #expect(again.status == 0 && again.output == first.output, "\(again)")
-            for refused in [["2026-03-01"] + kept, ["--file", "first.json"], ["--file", "missing.json"], [], ["yesterday"], ["2026-03-02", "--file", "day.json"]] {
+            for refused in [
+                ["2026-03-01"] + kept, ["--file", "first.json"], ["--file", "missing.json"], [], ["yesterday"], ["2026-03-02", "--file", "day.json"],
+            ] {
                 let execution = try await Executable.development.run(["replay"] + refused, in: folder)
                 #expect(execution.status != 0 && execution.output.isEmpty && execution.complaints.count == 1, "\(execution)")
                 #expect(execution.complaints.first?.contains("To fix") == true, "\(execution)")

@@ -9,7 +9,8 @@ struct TumbleCommand: AsyncParsableCommand {
             version: "tumble \(ReleaseStamp.description)",
             subcommands: [
                 ServeCommand.self, MigrateCommand.self, SeedCommand.self, RoutesCommand.self, ConfigCommand.self, RotateKeyCommand.self, BackupCommand.self,
-                RestoreCommand.self, VacuumCommand.self, EventsCommand.self, AdminCommand.self, RetailCommand.self, PlanCommand.self, ReplayCommand.self, APICommand.self,
+                RestoreCommand.self, VacuumCommand.self, EventsCommand.self, AdminCommand.self, RetailCommand.self, PlanCommand.self, ReplayCommand.self,
+                APICommand.self,
                 CompletionsCommand.self,
             ] + Tumble.extras.commands,
             defaultSubcommand: ServeCommand.self

@@ -53,7 +53,7 @@ struct SimulationFigures: Codable, Sendable, Equatable {
     var pickupWait: Wait?
     /// From the laundry's being ready to the customer's having it.
     var deliveryWait: Wait?
-    /// From the order to the customer's having the laundry.
+    /// From the order to the customer's having the laundry, where the customer chose no window.
     var wholeWait: Wait?
     /// The costs of driving for each delivered order.
     var costPerOrder: Double?
@@ -86,7 +86,7 @@ struct SimulationFigures: Codable, Sendable, Equatable {
         utilization = Self.ratio(busy, online).map { min(1, $0) }
         pickupWait = Wait(orders.compactMap { $0.isScheduled ? nil : Self.difference($0.placedAt, $0.arrivedAt) })
         deliveryWait = Wait(orders.compactMap { Self.difference($0.readyAt, $0.deliveredAt) })
-        wholeWait = Wait(orders.compactMap { Self.difference($0.placedAt, $0.deliveredAt) })
+        wholeWait = Wait(orders.compactMap { $0.isScheduled ? nil : Self.difference($0.placedAt, $0.deliveredAt) })
         costPerOrder = Self.ratio(meters / 1000 * costs.centsPerKilometer + busy / 3600 * costs.centsPerHour, Double(delivered))
         let prices = orders.compactMap { $0.outcome == .delivered ? $0.totalCents : nil }
         pricePerOrder = Self.ratio(Double(prices.reduce(0, +)), Double(prices.count))
