@@ -42,6 +42,17 @@ struct MatchRoundTests {
         return MatchRound.decide(situation, until: StopSignal(time: .seconds(60)))
     }
 
+    @Test func `bags of several orders come to the plant before a door that lies beyond`() {
+        let aboard = (1...4).map { MatchStop(id: 10 * $0 + 1, order: $0, place: plant, seconds: 60, load: -2) }
+        func driver(with stops: [MatchStop]) -> MatchDriver {
+            MatchDriver(id: 1, name: "Driver 1", place: place(2), availability: .busy, stops: stops, bagsAboard: 2 * stops.count, orders: stops.count)
+        }
+        let order = pickup(5, place(6))
+        #expect(decide([order], [driver(with: aboard)]).map(\.route) == [[11, 21, 31, 41, 50, 51]])
+        // Those of one order wait for the short way to the door.
+        #expect(decide([order], [driver(with: Array(aboard.prefix(1)))]).map(\.route.first) == [50])
+    }
+
     @Test func `two orders and two drivers cost the least in sum, not one after the other`() {
         // The nearest pair is order 1 with driver 2; then driver 1 would have to drive all the way to order 2.
         let orders = [pickup(1, place(10)), pickup(2, place(13))]
