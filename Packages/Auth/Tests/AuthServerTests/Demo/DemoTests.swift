@@ -32,6 +32,14 @@ struct DemoTests {
         #expect(try await server.server.database.read { try seeding.demoAccountsExist(in: $0) })
     }
 
+    @Test func `all demo customers are found, however many a simulation has`() async throws {
+        let server = try await AuthTestServer()
+        let seeding = try server.server.application.container.resolve(AccountSeeding.self)
+        let people = (1...120).map { DemoPerson(email: "c\($0)@tumble.example", name: "Customer \($0)", roles: [.customer], password: DemoPeople.password) }
+        try await seeding.createAccounts(people + [DemoPerson(email: "d@tumble.example", name: "Dan", roles: [.driver], password: DemoPeople.password)])
+        #expect(try await server.server.database.read { try seeding.demoCustomers(in: $0) }.count == 120)
+    }
+
     @Test func `the directory knows people by id`() async throws {
         let server = try await AuthTestServer().seeded()
         let directory = try server.server.application.container.resolve(PeopleDirectory.self)
