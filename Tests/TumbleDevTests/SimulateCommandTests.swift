@@ -29,7 +29,7 @@ struct SimulateCommandTests {
 
     @Test func `a simulated day whose data is kept can be replayed, also from a file`() async throws {
         try await TemporaryFolder.with { folder in
-            let day = ["--drivers", "2", "--orders", "3", "--hours", "9:10", "--tail", "2", "--speed", "900", "--seed", "5", "--cancellations", "0"]
+            let day = ["--drivers", "2", "--orders", "3", "--hours", "9:10", "--tail", "3", "--speed", "600", "--seed", "5", "--cancellations", "0"]
             let played = try await Executable.development.run(["simulate"] + day + ["--data", "Kept"], in: folder)
             #expect(played.status == 0, "\(played)")
             let kept = ["--data", "Kept", "--set", "DEMO_DATA=NO"]

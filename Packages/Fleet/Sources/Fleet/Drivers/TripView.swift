@@ -43,7 +43,7 @@ struct TripView: View {
     private func map(_ trip: Trip) -> some View {
         let position = board.state.overview.value?.drivers.first { $0.id == trip.driverID }?.position
         let own = position.map { [MapPin(coordinate: $0.coordinate, label: trip.driverName ?? Strings.driver, kind: .driver, heading: $0.heading)] } ?? []
-        let areas = board.state.areas.filter { area in trip.stops.contains { area.contains($0.coordinate) } }
+        let areas = trip.stops.areas(among: board.state.areas)
         return MapView(
             Strings.map, areas: areas.map(\.mapArea), pins: trip.stops.pins + own, route: (own.map(\.coordinate) + trip.stops.map(\.coordinate)))
     }

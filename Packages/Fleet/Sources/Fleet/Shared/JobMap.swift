@@ -18,11 +18,7 @@ struct JobMap: View {
             height: height)
     }
 
-    /// Of a job's map only the areas that it touches, so that the route is large enough to read.
-    private var shownAreas: [ServiceArea] {
-        guard let job else { return areas }
-        return areas.filter { area in job.stops.contains { area.contains($0.coordinate) } }
-    }
+    private var shownAreas: [ServiceArea] { job?.stops.areas(among: areas) ?? areas }
 
     private var ownPin: [MapPin] {
         position.map { [MapPin(coordinate: $0.coordinate, label: Strings.ownPlace, kind: .own, heading: $0.heading)] } ?? []

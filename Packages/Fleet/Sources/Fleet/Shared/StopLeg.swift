@@ -1,5 +1,6 @@
 import CoreUI
 import FleetAPI
+import LocationAPI
 import Theme
 
 /// A stop of a job; several at the plant, one for each order, count as one that is reported with one press.
@@ -67,4 +68,7 @@ extension [Stop] {
             return stop.pin(number: number)
         }
     }
+
+    /// Returns the service areas that these touch, so that a map of them is large enough to read.
+    func areas(among areas: [ServiceArea]) -> [ServiceArea] { areas.filter { area in contains { area.contains($0.coordinate) } } }
 }

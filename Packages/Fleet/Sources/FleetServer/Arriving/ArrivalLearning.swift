@@ -26,7 +26,7 @@ enum ArrivalLearning {
     }
 
     /// Returns the smallest of sorted values that is no less than a share of them.
-    private static func percentile(_ percent: Int, of sorted: [TimeInterval]) -> TimeInterval {
+    static func percentile(_ percent: Int, of sorted: [TimeInterval]) -> TimeInterval {
         sorted[max((sorted.count * percent + 99) / 100 - 1, 0)]
     }
 

@@ -8,6 +8,7 @@ import Persistence
 struct DispatchBoard: Sendable {
     private let drivers = DriverRepository()
     private let jobs = JobRepository()
+    private let trips = TripRepository()
     private let positions = PositionRepository()
 
     private static let closed: Set<Stage> = [.draft, .delivered, .completed, .canceled, .rejected]
@@ -43,23 +44,17 @@ struct DispatchBoard: Sendable {
         let records = try transaction.all(
             JobRecord.self,
             "SELECT * FROM fleet_job WHERE status IN \(list: open) ORDER BY id LIMIT \(page.limit) OFFSET \(page.offset)")
-        let whole = Set(records.compactMap(\.tripID)).sorted()
-        let others =
-            whole.isEmpty
-            ? []
-            : try transaction.all(
-                JobRecord.self,
-                "SELECT * FROM fleet_job WHERE trip_id IN \(list: whole) AND status IN \(list: [JobStatus.accepted, .started]) AND id NOT IN \(list: records.map(\.id))"
-            )
-        let stops = try jobs.stops(of: (records + others).map(\.id), in: transaction)
-        let legs = Dictionary(grouping: (records + others).filter { $0.tripID != nil && $0.status.isActive }, by: \.tripID)
+        let together = Set(records.compactMap(\.tripID)).sorted()
+        let legs = try trips.active(of: together, in: transaction)
+        let stops = try jobs.stops(of: Set((records + legs).map(\.id)).sorted(), in: transaction)
+        let byTrip = Dictionary(grouping: legs, by: \.tripID)
         let names = try drivers.names(records.compactMap(\.driverID), in: transaction)
         let trips = records.map { record in
             Trip(
                 id: record.id, orderID: record.orderID, kind: record.kind, status: record.status, driverID: record.driverID,
                 driverName: record.driverID.flatMap { names[$0] }, area: record.area, bags: record.bags,
                 nextStop: stops[record.id]?.first { !$0.status.isFinal }?.stop(order: record.orderID, bags: record.bags), acceptedAt: record.acceptedAt,
-                stops: Self.ahead(legs[record.tripID] ?? [record], stops))
+                stops: Self.ahead(byTrip[record.tripID] ?? [record], stops))
         }
         let total = try transaction.value(Int.self, "SELECT COUNT(*) FROM fleet_job WHERE status IN \(list: open)")
         return page.page(of: trips, total: total)

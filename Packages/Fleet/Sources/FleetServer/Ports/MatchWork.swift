@@ -40,6 +40,11 @@ public struct MatchableStop: Sendable, Equatable {
     }
 }
 
+extension [MatchableStop] {
+    /// The bags that are aboard before these stops: those that leave at one without coming aboard at one.
+    var bagsAboard: Int { Dictionary(grouping: self, by: \.order).values.reduce(0) { $0 + Swift.max(0, -$1.reduce(0) { $0 + $1.load }) } }
+}
+
 /// A job that waits for a driver.
 public struct MatchableJob: Sendable, Equatable {
     /// The job's id.

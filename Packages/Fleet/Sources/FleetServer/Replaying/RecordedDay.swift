@@ -144,8 +144,12 @@ public struct RecordedDriver: Codable, Sendable, Equatable {
 public struct RecordedPace: Codable, Sendable, Equatable {
     /// The average speed between two stops as the crow flies, in meters per second.
     public var metersPerSecond: Double
-    /// The seconds of a stop, by the kind of place.
-    public var seconds: [StopPlace: TimeInterval]
+    /// The seconds of a stop at a customer's door.
+    public var secondsAtDoor: TimeInterval
+    /// The seconds of a stop at the plant.
+    public var secondsAtPlant: TimeInterval
+    /// The seconds of a stop at a store.
+    public var secondsAtStore: TimeInterval
 
     /// The number of drives and of stops from which on a figure is taken from the day.
     private static let samples = 10
@@ -155,7 +159,8 @@ public struct RecordedPace: Codable, Sendable, Equatable {
     /// Measures the pace of a day. Where there is too little to measure, it is that of the settings.
     public init(_ day: RecordedDay, settings: FleetSettings) {
         var (drives, meters, duration) = (0, 0.0, 0.0)
-        for visits in Dictionary(grouping: Visit.recorded(day), by: \.driver).values {
+        // In a fixed order, since sums of the same numbers in another order differ, and with them all that follows.
+        for (_, visits) in Dictionary(grouping: Visit.recorded(day), by: \.driver).sorted(by: { $0.key < $1.key }) {
             for (last, next) in zip(visits, visits.dropFirst()) {
                 // Whoever got the next job later waited in between.
                 let (distance, seconds) = (last.coordinate.distance(to: next.coordinate), next.arrivedAt.timeIntervalSince(last.endedAt))
@@ -165,10 +170,22 @@ public struct RecordedPace: Codable, Sendable, Equatable {
         }
         metersPerSecond = drives >= Self.samples ? meters / duration : settings.metersPerSecond
         let standard = settings.stopDuration / .seconds(1)
-        seconds = [.customer: standard, .plant: standard, .store: settings.shoppingDuration / .seconds(1)]
-        let stops = day.jobs.flatMap { job in job.stops.compactMap { stop in stop.seconds.map { (place: stop.place, seconds: $0) } } }
-        for (place, own) in Dictionary(grouping: stops, by: \.place) where own.count >= Self.samples {
-            seconds[place] = own.map(\.seconds).sorted()[own.count / 2]
+        let stops = day.jobs.flatMap(\.stops)
+        func median(_ place: StopPlace, or standard: TimeInterval) -> TimeInterval {
+            let own = stops.filter { $0.place == place }.compactMap(\.seconds).sorted()
+            return own.count >= Self.samples ? ArrivalLearning.percentile(50, of: own) : standard
+        }
+        secondsAtDoor = median(.customer, or: standard)
+        secondsAtPlant = median(.plant, or: standard)
+        secondsAtStore = median(.store, or: settings.shoppingDuration / .seconds(1))
+    }
+
+    /// Returns the seconds of a stop at a kind of place.
+    func seconds(at place: StopPlace) -> TimeInterval {
+        switch place {
+        case .customer: secondsAtDoor
+        case .plant: secondsAtPlant
+        case .store: secondsAtStore
         }
     }
 }

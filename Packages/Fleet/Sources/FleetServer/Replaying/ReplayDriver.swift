@@ -41,11 +41,10 @@ struct ReplayDriver: Sendable {
         guard isPresent(at: now) || !jobs.isEmpty else { return nil }
         var open = stops.map(\.matchable)
         if !open.isEmpty { open[0].isBegun = true }
-        let aboard = Dictionary(grouping: open, by: \.order).values.reduce(0) { $0 + max(0, -$1.reduce(0) { $0 + $1.load }) }
         let since = recorded.presences.last { $0.start <= now }?.start
         return MatchableDriver(
             id: recorded.id, name: "", place: place(at: now), availability: jobs.isEmpty ? .free : .busy, route: open.map(\.place), stops: open,
-            bagsAboard: aboard, orders: jobs.count, idleSince: jobs.isEmpty ? [idleSince, since].compactMap(\.self).max() : nil, jobsToday: finished.jobs,
+            bagsAboard: open.bagsAboard, orders: jobs.count, idleSince: jobs.isEmpty ? [idleSince, since].compactMap(\.self).max() : nil, jobsToday: finished.jobs,
             centsToday: finished.cents)
     }
 

@@ -37,7 +37,7 @@ struct ReplayJob: Sendable {
                 matchable: MatchableStop(
                     id: stop.id, order: recorded.order, place: stop.coordinate, window: stop.window,
                     dueAt: stop.window == nil && stop.place == .customer ? dueAt(settings) ?? aim(settings) : nil,
-                    duration: .seconds(pace.seconds[stop.place] ?? settings.stopDuration / .seconds(1)), load: load, isDoor: stop.place == .customer))
+                    duration: .seconds(pace.seconds(at: stop.place)), load: load, isDoor: stop.place == .customer))
         }
     }
 

@@ -51,8 +51,7 @@ public struct ReplayFigures: Codable, Sendable, Equatable {
         init?(_ waits: [TimeInterval]) {
             guard !waits.isEmpty else { return nil }
             let sorted = waits.sorted()
-            func rank(_ share: Double) -> TimeInterval { sorted[min(sorted.count, max(1, Int((share * Double(sorted.count)).rounded(.up)))) - 1] }
-            (median, high) = (rank(0.5), rank(0.95))
+            (median, high) = (ArrivalLearning.percentile(50, of: sorted), ArrivalLearning.percentile(95, of: sorted))
         }
     }
 
@@ -100,7 +99,7 @@ public struct ReplayFigures: Codable, Sendable, Equatable {
         (pickupWait, deliveryWait) = (Wait(pickups), Wait(deliveries))
         (meters, trips, busySeconds) = (0, 0, 0)
         let starts = Dictionary(day.drivers.map { ($0.id, $0.place ?? day.plant) }) { first, _ in first }
-        for (driver, own) in Dictionary(grouping: visits, by: \.driver) {
+        for (driver, own) in Dictionary(grouping: visits, by: \.driver).sorted(by: { $0.key < $1.key }) {
             var (place, busyUntil) = (starts[driver] ?? day.plant, Date.distantPast)
             for visit in own.sorted(by: { ($0.endedAt, $0.stop) < ($1.endedAt, $1.stop) }) {
                 meters += place.distance(to: visit.coordinate)

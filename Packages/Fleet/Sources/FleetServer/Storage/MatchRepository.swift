@@ -156,9 +156,7 @@ struct MatchRepository: Sendable {
             let open = ([begun].compactMap(\.self) + rest).compactMap { record in
                 jobs[record.jobID].map { stop(record, of: $0, due: due[$0.orderID], isBegun: record.id == begun?.id) }
             }
-            // Bags that leave at a stop ahead without coming aboard at one are aboard now.
-            let aboard = Dictionary(grouping: open, by: \.order).values.reduce(0) { $0 + max(0, -$1.reduce(0) { $0 + $1.load }) }
-            trips[driver] = OpenTrip(stops: open, bagsAboard: aboard, orders: legs.count)
+            trips[driver] = OpenTrip(stops: open, bagsAboard: open.bagsAboard, orders: legs.count)
         }
         return trips
     }

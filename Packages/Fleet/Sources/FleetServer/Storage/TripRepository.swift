@@ -19,6 +19,13 @@ struct TripRepository: Sendable {
         try transaction.all(JobRecord.self, "SELECT * FROM fleet_job WHERE trip_id = \(trip) ORDER BY id")
     }
 
+    /// Returns the jobs of some trips that are under way.
+    func active(of trips: [Int], in transaction: Transaction) throws -> [JobRecord] {
+        guard !trips.isEmpty else { return [] }
+        return try transaction.all(
+            JobRecord.self, "SELECT * FROM fleet_job WHERE trip_id IN \(list: trips) AND status IN \(list: [JobStatus.accepted, .started]) ORDER BY id")
+    }
+
     /// Puts jobs together.
     func join(_ jobs: [Int], as trip: Int, in transaction: Transaction) throws {
         try transaction.execute("UPDATE fleet_job SET trip_id = \(trip) WHERE id IN \(list: jobs)")

@@ -9,7 +9,7 @@ import Persistence
 import ServerTesting
 import Testing
 
-/// What is read of a day from the event log and Fleet's tables.
+/// Tests of reading a day from the event log and Fleet's tables.
 struct DayRecorderTests {
     private static let doors = (1...4).reduce(into: [Int: Coordinate]()) { doors, number in
         doors[number] = Coordinate(latitude: Plant.location.latitude + Double(number) / 100, longitude: Plant.location.longitude)

@@ -5,7 +5,7 @@ import Foundation
 import OrdersAPI
 import Testing
 
-/// What becomes of a recorded day where its jobs are given to drivers again.
+/// Tests of giving the jobs of a recorded day to drivers again.
 struct DayReplayTests {
     private static let midnight = Date(timeIntervalSince1970: 1_767_254_400)
     private static let settings = FleetSettings(metersPerSecond: 10, stopDuration: .seconds(300))
@@ -114,9 +114,9 @@ struct DayReplayTests {
         let pace = RecordedPace(Self.day(jobs), settings: Self.settings)
         // Sixteen minutes from each door to the plant.
         #expect(abs(pace.metersPerSecond - 10) < 0.01)
-        #expect(pace.seconds == [.customer: 240, .plant: 60, .store: 900])
+        #expect(pace.secondsAtDoor == 240 && pace.secondsAtPlant == 60 && pace.secondsAtStore == 900)
         let little = RecordedPace(Self.day(Array(jobs.prefix(3))), settings: Self.settings)
-        #expect(little.metersPerSecond == 10 && little.seconds[.customer] == 300)
+        #expect(little.metersPerSecond == 10 && little.secondsAtDoor == 300)
     }
 
     @Test func `the same day has the same replay`() async throws {
