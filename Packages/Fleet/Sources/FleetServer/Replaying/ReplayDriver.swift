@@ -44,7 +44,8 @@ struct ReplayDriver: Sendable {
         let since = recorded.presences.last { $0.start <= now }?.start
         return MatchableDriver(
             id: recorded.id, name: "", place: place(at: now), availability: jobs.isEmpty ? .free : .busy, route: open.map(\.place), stops: open,
-            bagsAboard: open.bagsAboard, orders: jobs.count, idleSince: jobs.isEmpty ? [idleSince, since].compactMap(\.self).max() : nil, jobsToday: finished.jobs,
+            bagsAboard: open.bagsAboard, orders: jobs.count, idleSince: jobs.isEmpty ? [idleSince, since].compactMap(\.self).max() : nil,
+            jobsToday: finished.jobs,
             centsToday: finished.cents)
     }
 
