@@ -156,7 +156,12 @@ public struct FleetServerPlugin: ServerPlugin {
         return try matchingJobs(container) + [
             PeriodicJob("offers expire", every: .seconds(1)) { try await expiry.run(at: clock.now, database) },
             PeriodicJob("jobs without offers are offered", every: .seconds(30)) { try await expiry.adopt(at: clock.now, database) },
-            PeriodicJob("waits for drivers are learned", every: .seconds(600)) { try await database.write { try ArrivalLearning.run(in: $0) } },
+            PeriodicJob("waits for drivers are learned", every: .seconds(600)) {
+                try await database.write { [rules] transaction in
+                    try ArrivalLearning.run(in: transaction)
+                    try PaceLearning.run(rules, in: transaction)
+                }
+            },
             PeriodicJob("paid deliveries are opened", every: .seconds(30)) { try await follower.releasePaid(at: clock.now, database) },
             PeriodicJob("traces are thinned", every: .seconds(3600)) { try await TraceThinning().run(at: clock.now, in: database) },
             PeriodicJob("old traces are removed", every: .seconds(3600)) { try await retention.run(at: clock.now, in: database) },

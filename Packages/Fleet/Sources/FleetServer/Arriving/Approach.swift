@@ -26,10 +26,8 @@ struct Approach: Sendable {
         let order: Int
         /// The places from the driver's position to the door.
         let places: [Coordinate]
-        /// The number of stops before the door.
-        let stopsBefore: Int
-        /// The number of stores among them.
-        var storesBefore = 0
+        /// The seconds of the stops before the door.
+        let stopSeconds: TimeInterval
     }
 
     /// Tells the customers whom a driver at a position is to visit when the driver comes. A position that is too old tells nothing.
@@ -54,25 +52,22 @@ struct Approach: Sendable {
     /// Returns the doors that a driver is headed for, in the order in which the driver comes to them.
     func visits(of driver: Int, from position: Coordinate, in transaction: Transaction) throws -> [Visit] {
         let ahead = try StopsAhead(of: driver, in: transaction)
-        var (visits, places, before, stores) = ([Visit](), [position], 0, 0)
+        let pace = try PaceLearning.pace(settings, in: transaction)
+        var (visits, places, seconds) = ([Visit](), [position], 0.0)
         for stop in ahead.stops {
             places.append(stop.coordinate)
             if stop.place == .customer, stop.status != .arrived, let order = ahead.order(of: stop) {
-                visits.append(Visit(order: order, places: places, stopsBefore: before, storesBefore: stores))
+                visits.append(Visit(order: order, places: places, stopSeconds: seconds))
             }
-            before += 1
-            if stop.place == .store { stores += 1 }
+            seconds += pace.seconds(at: stop.place)
         }
         return visits
     }
 
     /// Returns the time of a visit after a drive of some seconds.
     func range(_ visit: Visit, _ seconds: TimeInterval, from time: Date) -> ETARange {
-        let stops =
-            Double(visit.stopsBefore - visit.storesBefore) * (settings.stopDuration / .seconds(1))
-            + Double(visit.storesBefore) * (settings.shoppingDuration / .seconds(1))
-        return ETARange(
-            from: time.addingTimeInterval(seconds * Self.spread.least + stops * Self.stopSpread.least),
-            to: time.addingTimeInterval(seconds * Self.spread.most + stops * Self.stopSpread.most + Self.door))
+        ETARange(
+            from: time.addingTimeInterval(seconds * Self.spread.least + visit.stopSeconds * Self.stopSpread.least),
+            to: time.addingTimeInterval(seconds * Self.spread.most + visit.stopSeconds * Self.stopSpread.most + Self.door))
     }
 }

@@ -19,8 +19,6 @@ struct MatchHandlers: Sendable {
         repository = MatchRepository(settings: acceptance.board.settings)
     }
 
-    private var settings: FleetSettings { acceptance.board.settings }
-
     func add(to routes: inout Routes) {
         routes.on(FleetEndpoints.suggestions, allow: .accessAlone) { input, context in try await suggest(input.id, context) }
         routes.on(FleetEndpoints.estimate, allow: .accessAlone) { input, context in try await estimate(input, context) }
@@ -43,19 +41,20 @@ struct MatchHandlers: Sendable {
 
     private func suggest(_ order: Int, _ context: HandlerContext) async throws -> [DriverSuggestion] {
         let now = context.clock.now
-        let (job, drivers) = try await context.database.read { [repository] transaction -> (MatchableJob, [MatchableDriver]) in
+        let work = try await context.database.read { [repository] transaction in
             guard try OrderProjection.isKnown(order, in: transaction) else { throw APIError.notFound() }
             guard let job = try repository.jobs(ofOrders: [order], at: now, in: transaction)[order] else {
                 throw APIError.conflict(Strings.notWaiting, code: "not_assignable")
             }
-            return (job, try repository.drivers(near: job.place, limit: Self.suggestions, at: now, in: transaction))
+            let drivers = try repository.drivers(near: job.place, limit: Self.suggestions, at: now, in: transaction)
+            return MatchWork(now: now, jobs: [job], drivers: drivers, settings: try repository.measuredSettings(in: transaction))
         }
-        return await matcher.suggestions(MatchWork(now: now, jobs: [job], drivers: drivers, settings: settings))
+        return await matcher.suggestions(work)
     }
 
     private func estimate(_ input: EstimateRequest, _ context: HandlerContext) async throws -> AssignmentEstimate {
         let now = context.clock.now
-        let (job, driver) = try await context.database.read { [repository] transaction -> (MatchableJob, MatchableDriver) in
+        let work = try await context.database.read { [repository] transaction in
             guard try OrderProjection.isKnown(input.id, in: transaction), let driver = try repository.driver(input.driverID, at: now, in: transaction) else {
                 throw APIError.notFound()
             }
@@ -63,10 +62,9 @@ struct MatchHandlers: Sendable {
             guard let job = found, !driver.stops.contains(where: { $0.order == input.id }) else {
                 throw APIError.conflict(Strings.notWaiting, code: "not_assignable")
             }
-            return (job, driver)
+            return MatchWork(now: now, jobs: [job], drivers: [driver], settings: try repository.measuredSettings(in: transaction))
         }
-        let work = MatchWork(now: now, jobs: [job], drivers: [driver], settings: settings)
-        guard let estimate = await matcher.estimate(work, driver: driver.id) else { throw APIError.conflict(Strings.noEstimate, code: "no_estimate") }
+        guard let estimate = await matcher.estimate(work, driver: input.driverID) else { throw APIError.conflict(Strings.noEstimate, code: "no_estimate") }
         return estimate
     }
 
@@ -101,10 +99,10 @@ struct MatchHandlers: Sendable {
         let (orders, now) = (choices.filter { $0.driverID == nil }.map(\.orderID), context.clock.now)
         guard !orders.isEmpty else { return ([:], [:]) }
         let chosen = Set(choices.compactMap(\.driverID))
-        let (jobs, taken, drivers) = try await context.database.read { [repository] transaction in
+        let (jobs, taken, drivers, settings) = try await context.database.read { [repository] transaction in
             (
                 try repository.jobs(ofOrders: orders, at: now, in: transaction), try repository.taken(orders, in: transaction),
-                try repository.online(at: now, in: transaction).filter { !chosen.contains($0.id) }
+                try repository.online(at: now, in: transaction).filter { !chosen.contains($0.id) }, try repository.measuredSettings(in: transaction)
             )
         }
         var (items, routes) = (taken, [Int: [Int]]())

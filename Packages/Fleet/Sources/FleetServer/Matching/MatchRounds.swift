@@ -27,8 +27,10 @@ struct MatchRounds: Sendable {
     func run(at now: Date, _ database: any Database) async throws {
         let waiting = try await database.read { [repository] transaction in try repository.waiting(at: now, in: transaction) }
         guard !waiting.isEmpty else { return }
-        let drivers = try await database.read { [repository] transaction in try repository.online(at: now, in: transaction) }
-        let work = MatchWork(now: now, jobs: waiting, drivers: drivers, settings: acceptance.board.settings, mayWait: true)
+        let (drivers, settings) = try await database.read { [repository] transaction in
+            (try repository.online(at: now, in: transaction), try repository.measuredSettings(in: transaction))
+        }
+        let work = MatchWork(now: now, jobs: waiting, drivers: drivers, settings: settings, mayWait: true)
         let matches = await matcher.match(work)
         try Task.checkCancellation()
         for match in matches where match.joinsTrip { try await join(match, work, at: now, database) }

@@ -13,7 +13,7 @@ public import Foundation
 public struct DayReplay: Sendable {
     private let day: RecordedDay
     private let settings: FleetSettings
-    private let pace: RecordedPace
+    private let pace: DrivingPace
     private let interval: TimeInterval
 
     /// The time after the end of the day in which drivers may finish their work.
@@ -25,7 +25,7 @@ public struct DayReplay: Sendable {
     ///   - settings: the settings of trips; the speed and the times of stops are those of the day.
     ///   - interval: the pause between two rounds.
     public init(_ day: RecordedDay, settings: FleetSettings, interval: Duration = .seconds(5)) {
-        let pace = RecordedPace(day, settings: settings)
+        let pace = DrivingPace(Visit.recorded(day), or: DrivingPace(settings))
         var own = settings
         own.metersPerSecond = pace.metersPerSecond
         (self.day, self.settings, self.pace, self.interval) = (day, own, pace, max(1, interval / .seconds(1)))
@@ -63,7 +63,7 @@ private struct ReplayRun {
     private static let longestPause: TimeInterval = 30
 
     let settings: FleetSettings
-    let pace: RecordedPace
+    let pace: DrivingPace
     let interval: TimeInterval
     private(set) var jobs: [Int: ReplayJob]
     private(set) var visits: [Visit] = []
@@ -83,7 +83,7 @@ private struct ReplayRun {
         case presence
     }
 
-    init(_ day: RecordedDay, settings: FleetSettings, pace: RecordedPace, interval: TimeInterval) {
+    init(_ day: RecordedDay, settings: FleetSettings, pace: DrivingPace, interval: TimeInterval) {
         (self.settings, self.pace, self.interval, now) = (settings, pace, interval, day.start)
         jobs = Dictionary(day.jobs.map { ($0.id, ReplayJob(recorded: $0)) }) { first, _ in first }
         drivers = day.drivers.sorted { $0.id < $1.id }.map { ReplayDriver($0, at: day.plant, pace: pace) }

@@ -11,7 +11,7 @@ struct ReplayDriver: Sendable {
     }
 
     let recorded: RecordedDriver
-    private let pace: RecordedPace
+    private let pace: DrivingPace
     private var place: Coordinate
     private var task = Task.idle
     /// The stops that are left, in order.
@@ -21,7 +21,7 @@ struct ReplayDriver: Sendable {
     private var finished = (jobs: 0, cents: 0)
     private var idleSince: Date?
 
-    init(_ recorded: RecordedDriver, at plant: Coordinate, pace: RecordedPace) {
+    init(_ recorded: RecordedDriver, at plant: Coordinate, pace: DrivingPace) {
         (self.recorded, self.pace) = (recorded, pace)
         place = recorded.place ?? plant
     }
@@ -40,7 +40,10 @@ struct ReplayDriver: Sendable {
     func matchable(at now: Date) -> MatchableDriver? {
         guard isPresent(at: now) || !jobs.isEmpty else { return nil }
         var open = stops.map(\.matchable)
-        if !open.isEmpty { open[0].isBegun = true }
+        if !open.isEmpty {
+            open[0].isBegun = true
+            if case .stopping(_, let until) = task { open[0].duration = .seconds(max(0, until.timeIntervalSince(now))) }
+        }
         let since = recorded.presences.last { $0.start <= now }?.start
         return MatchableDriver(
             id: recorded.id, name: "", place: place(at: now), availability: jobs.isEmpty ? .free : .busy, route: open.map(\.place), stops: open,

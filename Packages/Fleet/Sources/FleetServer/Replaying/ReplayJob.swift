@@ -29,7 +29,7 @@ struct ReplayJob: Sendable {
     }
 
     /// Returns the stops that a driver makes, in their order.
-    func stops(_ pace: RecordedPace, _ settings: FleetSettings) -> [ReplayStop] {
+    func stops(_ pace: DrivingPace, _ settings: FleetSettings) -> [ReplayStop] {
         recorded.stops.map { stop in
             let load = stop.place == .store ? 0 : stop.kind == .pickup ? recorded.bags : -recorded.bags
             return ReplayStop(
@@ -42,7 +42,7 @@ struct ReplayJob: Sendable {
     }
 
     /// Returns the job as a matcher sees it.
-    func matchable(_ pace: RecordedPace, _ settings: FleetSettings) -> MatchableJob? {
+    func matchable(_ pace: DrivingPace, _ settings: FleetSettings) -> MatchableJob? {
         guard let first = recorded.stops.first, let openedAt else { return nil }
         return MatchableJob(
             id: recorded.id, place: first.coordinate, door: recorded.stops.first { $0.place == .customer }?.coordinate, declined: Set(recorded.declined),

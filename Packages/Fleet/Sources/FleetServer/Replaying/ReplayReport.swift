@@ -23,7 +23,7 @@ public struct ReplayReport: Codable, Sendable, Equatable {
     /// The number of jobs of the day that were left out.
     public var leftOut: Int
     /// The pace of the drivers, in both.
-    public var pace: RecordedPace
+    public var pace: DrivingPace
     /// The figures of what happened.
     public var recorded: ReplayFigures
     /// The figures of the replay.
@@ -33,7 +33,7 @@ public struct ReplayReport: Codable, Sendable, Equatable {
     /// The jobs that nobody had in the replay.
     public var unserved: [Unserved]
 
-    init(day: RecordedDay, pace: RecordedPace, recorded: ReplayFigures, replayed: ReplayFigures, rounds: Int, unserved: [Unserved]) {
+    init(day: RecordedDay, pace: DrivingPace, recorded: ReplayFigures, replayed: ReplayFigures, rounds: Int, unserved: [Unserved]) {
         (start, end, drivers, leftOut) = (day.start, day.end, day.drivers.count, day.leftOut)
         (self.pace, self.recorded, self.replayed, self.rounds, self.unserved) = (pace, recorded, replayed, rounds, unserved)
     }

@@ -72,6 +72,7 @@ enum FleetMigrations {
         ApplicationMigrations.applications(14),
         ShoppingStops.migration(15),
         RoundMigrations.matching(16),
+        PaceLearning.migration(17),
     ]
 
     private static let driver = Table("fleet_driver") { table in

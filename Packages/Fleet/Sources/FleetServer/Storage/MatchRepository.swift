@@ -12,6 +12,13 @@ struct MatchRepository: Sendable {
 
     init(settings: FleetSettings) { self.settings = settings }
 
+    /// Returns the settings with the speed at which drivers were found to drive.
+    func measuredSettings(in transaction: Transaction) throws -> FleetSettings {
+        var measured = settings
+        measured.metersPerSecond = try PaceLearning.pace(settings, in: transaction).metersPerSecond
+        return measured
+    }
+
     /// Returns jobs that wait, by the order's id. Orders that wait for nobody are left out.
     ///
     /// - Parameter statuses: the states of the jobs; those of drivers who don't have the bags can be given to others.
@@ -35,13 +42,14 @@ struct MatchRepository: Sendable {
         let stops = try JobRepository().stops(of: ids, in: transaction)
         let (declined, silent) = (try answers.decliners(of: ids, in: transaction), try answers.silent(ids, in: transaction))
         let directed = try rounds.directed(ids, at: now, in: transaction)
-        let due = try dueTimes(of: records.map(\.orderID), in: transaction)
+        let (due, pace) = (try dueTimes(of: records.map(\.orderID), in: transaction), try PaceLearning.pace(settings, in: transaction))
         return records.compactMap { record in
             guard let own = stops[record.id], let first = own.first else { return nil }
             return MatchableJob(
                 id: record.id, place: first.coordinate, door: own.first { $0.place == .customer }?.coordinate, declined: declined[record.id] ?? [],
                 silent: silent[record.id] ?? [], order: record.orderID,
-                stops: own.filter { !$0.status.isFinal }.map { stop($0, of: record, due: due[record.orderID]) }, bags: record.bags,
+                stops: own.filter { !$0.status.isFinal }.map { stop($0, of: record, due: due[record.orderID], duration: pace.seconds(at: $0.place)) },
+                bags: record.bags,
                 since: record.createdAt, offeredTo: directed[record.id])
         }
     }
@@ -53,14 +61,13 @@ struct MatchRepository: Sendable {
         return try rows.reduce(into: [:]) { $0[try $1.get("order_id")] = try $1.get("due_at", as: Date.self) }
     }
 
-    private func stop(_ stop: StopRecord, of job: JobRecord, due: Date?, isBegun: Bool = false) -> MatchableStop {
+    private func stop(_ stop: StopRecord, of job: JobRecord, due: Date?, duration: TimeInterval, isBegun: Bool = false) -> MatchableStop {
         let window = stop.windowStart.flatMap { start in stop.windowEnd.map { StopWindow(start: start, end: $0) } }
         let load = stop.place == .store ? 0 : stop.kind == .pickup ? job.bags : -job.bags
         return MatchableStop(
             id: stop.id, order: job.orderID, place: stop.coordinate, window: window,
             dueAt: window == nil && stop.place == .customer ? self.due(job, pickup: due) : nil,
-            duration: stop.place == .store ? settings.shoppingDuration : settings.stopDuration, load: load, isBegun: isBegun,
-            isDoor: stop.place == .customer)
+            duration: .seconds(duration), load: load, isBegun: isBegun, isDoor: stop.place == .customer)
     }
 
     /// Returns the time after which the visit of a job without a window counts as late; nil for none.
@@ -122,7 +129,7 @@ struct MatchRepository: Sendable {
     private func matchable(_ records: [DriverRecord], at now: Date, in transaction: Transaction) throws -> [MatchableDriver] {
         let places = try positions.latest(of: records.filter(\.isOnline).map(\.personID), in: transaction)
         let figures = try figures(of: records.map(\.personID), since: ServiceDay.start(of: now), in: transaction)
-        let trips = try trips(of: records.filter { $0.activeJobID != nil }.map(\.personID), in: transaction)
+        let trips = try trips(of: records.filter { $0.activeJobID != nil }.map(\.personID), at: now, in: transaction)
         return records.map { record in
             let (figure, trip) = (figures[record.personID], trips[record.personID])
             let stops = trip?.stops ?? []
@@ -141,20 +148,25 @@ struct MatchRepository: Sendable {
         let orders: Int
     }
 
-    private func trips(of drivers: [Int], in transaction: Transaction) throws -> [Int: OpenTrip] {
+    private func trips(of drivers: [Int], at now: Date, in transaction: Transaction) throws -> [Int: OpenTrip] {
         guard !drivers.isEmpty else { return [:] }
         let active = try transaction.all(
             JobRecord.self,
             "SELECT * FROM fleet_job WHERE driver_id IN \(list: drivers) AND status IN \(list: [JobStatus.accepted, .started]) ORDER BY id")
         let stops = try JobRepository().stops(of: active.map(\.id), in: transaction)
-        let due = try dueTimes(of: active.map(\.orderID), in: transaction)
+        let (due, pace) = (try dueTimes(of: active.map(\.orderID), in: transaction), try PaceLearning.pace(settings, in: transaction))
         var trips: [Int: OpenTrip] = [:]
         for (driver, legs) in Dictionary(grouping: active, by: \.driverID) {
             guard let driver else { continue }
             let jobs = Dictionary(legs.map { ($0.id, $0) }) { first, _ in first }
             let (begun, rest) = TripKeeper.open(legs.map { stops[$0.id] ?? [] })
             let open = ([begun].compactMap(\.self) + rest).compactMap { record in
-                jobs[record.jobID].map { stop(record, of: $0, due: due[$0.orderID], isBegun: record.id == begun?.id) }
+                jobs[record.jobID].map {
+                    // A driver who is there has a part of the stop behind.
+                    let spent = record.status == .arrived ? record.arrivedAt.map { max(0, now.timeIntervalSince($0)) } ?? 0 : 0
+                    let duration = max(0, pace.seconds(at: record.place) - spent)
+                    return stop(record, of: $0, due: due[$0.orderID], duration: duration, isBegun: record.id == begun?.id)
+                }
             }
             trips[driver] = OpenTrip(stops: open, bagsAboard: open.bagsAboard, orders: legs.count)
         }

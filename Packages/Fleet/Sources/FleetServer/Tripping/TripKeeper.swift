@@ -66,11 +66,12 @@ struct TripKeeper: Sendable {
         }
         let rest = StopOrder.follow(keepsOrder ? all.map(\.id) : route, open) ?? StopOrder.plan(open, from: start)
         let meters = StopOrder.length(planned.map(\.coordinate) + rest.map(\.place))
-        let stores = all.count { $0.place == .store }
-        let stopping =
-            Double(planned.count + rest.count - stores) * (settings.stopDuration / .seconds(1)) + Double(stores) * (settings.shoppingDuration / .seconds(1))
+        let pace = try PaceLearning.pace(settings, in: transaction)
+        let order = planned.map(\.id) + rest.map(\.id)
+        let places = Dictionary(all.map { ($0.id, $0.place) }) { first, _ in first }
+        let stopping = order.reduce(0) { $0 + (places[$1].map(pace.seconds(at:)) ?? 0) }
         let record = TripRecord(
-            jobID: trip, distanceMeters: Int(meters.rounded()), durationSeconds: Int((meters / settings.metersPerSecond + stopping).rounded()))
-        try trips.store(record, stops: planned.map(\.id) + rest.map(\.id), in: transaction)
+            jobID: trip, distanceMeters: Int(meters.rounded()), durationSeconds: Int((meters / pace.metersPerSecond + stopping).rounded()))
+        try trips.store(record, stops: order, in: transaction)
     }
 }

@@ -111,11 +111,11 @@ struct DayReplayTests {
 
     @Test func `the pace is that of the day where there is enough to measure`() throws {
         let jobs = (0..<12).map { Self.pickup($0 + 1, at: 9600, openedAt: Double($0) * 60, driver: 1) }
-        let pace = RecordedPace(Self.day(jobs), settings: Self.settings)
+        let pace = DrivingPace(Visit.recorded(Self.day(jobs)), or: DrivingPace(Self.settings))
         // Sixteen minutes from each door to the plant.
         #expect(abs(pace.metersPerSecond - 10) < 0.01)
         #expect(pace.secondsAtDoor == 240 && pace.secondsAtPlant == 60 && pace.secondsAtStore == 900)
-        let little = RecordedPace(Self.day(Array(jobs.prefix(3))), settings: Self.settings)
+        let little = DrivingPace(Visit.recorded(Self.day(Array(jobs.prefix(3)))), or: DrivingPace(Self.settings))
         #expect(little.metersPerSecond == 10 && little.secondsAtDoor == 300)
     }
 
