@@ -1,3 +1,4 @@
+import Core
 import FleetAPI
 public import Foundation
 import Persistence

@@ -1,3 +1,4 @@
+import Core
 import FleetAPI
 import Foundation
 import Persistence
