@@ -47,7 +47,7 @@ public struct MatchReason: Codable, Sampled, Hashable {
         case othersFirst
         /// The window is far ahead, and a driver is looked for later.
         case notDue
-        /// The order waits for a short time to share the trip of a driver to whom another order is offered.
+        /// The order waits for a short time to share the trip of a driver to whom another order is offered, or who is under way and comes nearer.
         case waitsToShare
         /// The order is being matched with drivers.
         case beingMatched

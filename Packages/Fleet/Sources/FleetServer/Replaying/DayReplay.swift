@@ -1,6 +1,6 @@
 import Core
 import FleetAPI
-public import Foundation
+import Foundation
 
 /// Gives the jobs of a recorded day to drivers again, as a matcher chooses them, and compares what would have come of it with what did.
 ///

@@ -126,10 +126,9 @@ private struct InsertionSearch {
         let drive = tour.drive(from: position.place, to: leg.point)
         next.time += drive
         next.meters += position.place.map { $0.distance(to: leg.point) } ?? 0
-        let late = next.time - tour.limits[position.old]
         // A millisecond, so that sums of the same numbers in another order aren't late.
-        if keepsPromises, late > 0.001 { return }
-        next.cost += MatchWeights.drive * drive + MatchWeights.late * max(0, late)
+        if keepsPromises, next.time - tour.limits[position.old] > 0.001 { return }
+        next.cost += MatchWeights.drive * drive + MatchWeights.late * max(0, next.time - tour.tolerances[position.old])
         let weight = leg.isDoor ? MatchWeights.delay : leg.load < 0 ? MatchWeights.unloading : 0
         next.cost += weight * max(0, next.time - tour.arrivals[position.old])
         next.time = max(next.time, leg.earliest) + leg.service

@@ -37,6 +37,10 @@ struct MatchReport {
     private func decision(_ order: Int, _ id: Int, _ driver: Int, _ insertion: Insertion) -> MatchDecision {
         let (person, route) = (round.situation.drivers[driver], round.tours[driver].legs.map(\.id))
         guard person.availability == .free else {
+            if let until = round.keepsOpen(order, for: driver) {
+                return MatchDecision(
+                    order: id, outcome: .waits(driver: person.id, until: until), route: route, reasons: [MatchReason(.waitsToShare, until: until)])
+            }
             return MatchDecision(
                 order: id, outcome: .trip(person.id), route: route, reasons: [MatchReason(.onTheWay, value: Int(max(0, insertion.extraMeters).rounded()))])
         }

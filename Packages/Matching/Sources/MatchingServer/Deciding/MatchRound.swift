@@ -54,6 +54,20 @@ struct MatchRound {
     /// Returns true for an order that the round leaves for later, as its window is far ahead.
     func isEarly(_ order: Int) -> Bool { situation.mayWait && earliest(order) > rules.lead }
 
+    /// Returns the time until which an order stays open, as the driver under way whose trip it fits in comes to its first stop only later and another trip may suit
+    /// it better by then; nil where it joins the trip now.
+    func keepsOpen(_ order: Int, for driver: Int) -> Date? {
+        let (tour, own) = (tours[driver], situation.orders[order])
+        // Nobody knows when a driver comes whose place isn't known.
+        guard situation.mayWait, tour.start != nil, let first = tour.legs.firstIndex(where: { $0.order == own.id }) else { return nil }
+        let notice = tour.legs[first].isDoor ? rules.noticeAtDoor : rules.noticeAtPlant
+        let longest = own.since.addingTimeInterval(rules.longestHold)
+        guard longest > situation.now, tour.arrivals[first] > notice else { return nil }
+        // A whole minute, so that it doesn't change with each meter that the driver drives, and late enough for the round in which the order joins.
+        let joining = situation.now.addingTimeInterval(tour.arrivals[first] - notice).timeIntervalSince1970
+        return min(Date(timeIntervalSince1970: ((joining / 60).rounded(.down) + 2) * 60), longest)
+    }
+
     /// Returns the earliest time at which somebody expects the driver, in seconds.
     func earliest(_ order: Int) -> Double { orders[order].lazy.map(\.earliest).max() ?? 0 }
 

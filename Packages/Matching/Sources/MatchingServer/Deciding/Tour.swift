@@ -42,6 +42,8 @@ struct Tour: Sendable {
     private(set) var arrivals: [Double] = []
     /// The latest arrival at each stop that breaks nothing: the promise, or where it is broken already the time at which the driver comes now.
     private(set) var limits: [Double] = []
+    /// The time at each stop from which on it becomes later than it should, or than it is anyway.
+    private(set) var tolerances: [Double] = []
     /// The bags aboard before each stop, and after the last.
     private(set) var loads: [Int] = []
     /// The time in seconds at which the last stop ends.
@@ -85,7 +87,7 @@ struct Tour: Sendable {
 
     private mutating func update() {
         var (time, place, load, length) = (0.0, start, bagsAboard, 0.0)
-        (arrivals, limits, loads, driving) = ([], [], [load], 0)
+        (arrivals, limits, tolerances, loads, driving) = ([], [], [], [load], 0)
         (rest, restDriving) = (Array(repeating: 0, count: legs.count + 1), Array(repeating: 0, count: legs.count + 1))
         for leg in legs {
             let drive = drive(from: place, to: leg.point)
@@ -94,6 +96,7 @@ struct Tour: Sendable {
             length += place.map { $0.distance(to: leg.point) } ?? 0
             arrivals.append(time)
             limits.append(time <= leg.due ? leg.due : time <= leg.latest ? leg.latest : time)
+            tolerances.append(max(time, leg.due))
             time = max(time, leg.earliest) + leg.service
             (place, load) = (leg.point, load + leg.load)
             loads.append(load)

@@ -9,7 +9,7 @@ public struct MatchDecision: Sendable, Equatable {
         case driver(Int)
         /// It fits in the trip of a driver who is under way.
         case trip(Int)
-        /// It waits until a time to share the trip of a driver who hasn't accepted it yet.
+        /// It waits until a time to share the trip of a driver who hasn't accepted it yet, or who is under way and comes nearer.
         case waits(driver: Int, until: Date)
         /// It waits until a time, since its window is far ahead.
         case notDue(until: Date)

@@ -10,16 +10,26 @@ public struct MatchRules: Sendable, Equatable {
     public var lead: Double
     /// The seconds for which an order may wait, from when it was placed, to share a trip that a driver hasn't accepted yet.
     public var longestWait: Double
+    /// The seconds for which an order may be kept open, from when it was placed, while the driver under way whose trip it fits in comes nearer.
+    public var longestHold: Double
+    /// The seconds before a driver under way comes to the plant for an order at which the order joins the trip.
+    public var noticeAtPlant: Double
+    /// The seconds before a driver under way comes to a customer's door first at which the order joins the trip: the customer wants to know who comes.
+    public var noticeAtDoor: Double
 
     /// Creates rules.
     public init(
-        metersPerSecond: Double = 8.9, bagsPerVehicle: Int = 24, ordersPerTrip: Int = 6, lead: Double = 1800, longestWait: Double = 120
+        metersPerSecond: Double = 8.9, bagsPerVehicle: Int = 24, ordersPerTrip: Int = 6, lead: Double = 1800, longestWait: Double = 120,
+        longestHold: Double = 1800, noticeAtPlant: Double = 180, noticeAtDoor: Double = 1080
     ) {
         self.metersPerSecond = metersPerSecond
         self.bagsPerVehicle = bagsPerVehicle
         self.ordersPerTrip = ordersPerTrip
         self.lead = lead
         self.longestWait = longestWait
+        self.longestHold = longestHold
+        self.noticeAtPlant = noticeAtPlant
+        self.noticeAtDoor = noticeAtDoor
     }
 }
 
@@ -30,12 +40,12 @@ enum MatchWeights {
     /// The weight of a second of driving, on top of the work: it burns fuel.
     static let drive = 0.5
     /// The weight of a second that another customer on the trip waits longer.
-    static let delay = 1.0
+    static let delay = 1.5
     /// The weight of a second until the visit of a customer who has no window.
-    static let arrival = 1.5
+    static let arrival = 2.0
     /// The weight of a second until the bags of a customer come to the plant, where the wash begins.
-    static let unloading = 0.8
-    /// The weight of a second after the time until which a customer expects the visit.
+    static let unloading = 1.2
+    /// The weight of a second after the time until which a customer expects the visit, of the order's customer as of the others on the trip.
     static let late = 4.0
     /// The seconds that a driver costs who let the last offer of the job expire.
     static let silence = 120.0

@@ -16,10 +16,13 @@ public struct MatchingSettings: Sendable, Equatable {
     static let interval = Setting.seconds("MATCH_ROUND_SECONDS", 1...300, default: 5, "The pause between two rounds of automatic matching.")
     static let longestWait = Setting.seconds(
         "MATCH_WAIT_SECONDS", 0...1800, default: 120, "The longest that an order waits to share the trip of a driver. 0: none does.")
+    static let longestHold = Setting<Int>.number(
+        "MATCH_HOLD_MINUTES", 0...120, unit: "minutes", default: 30,
+        "The longest that an order is kept open while the driver whose trip it fits in comes nearer, as another may suit it better. 0: none is.")
     static let lead = Setting<Int>.number(
         "MATCH_LEAD_MINUTES", 5...1440, unit: "minutes", default: 30, "The time before an order's window from which on a driver is looked for automatically.")
 
-    static let all: [any SettingDeclaration] = [choice, bags, interval, longestWait, lead]
+    static let all: [any SettingDeclaration] = [choice, bags, interval, longestWait, longestHold, lead]
 
     /// The matcher that is used.
     public var choice: Choice
@@ -35,7 +38,7 @@ public struct MatchingSettings: Sendable, Equatable {
         choice = try values[Self.choice]
         rules = MatchRules(
             bagsPerVehicle: try values[Self.bags], lead: Double(60 * (try values[Self.lead])),
-            longestWait: try values[Self.longestWait] / .seconds(1))
+            longestWait: try values[Self.longestWait] / .seconds(1), longestHold: Double(60 * (try values[Self.longestHold])))
         interval = try values[Self.interval]
     }
 }

@@ -126,6 +126,48 @@ struct MatchRoundTests {
         #expect(decide(orders, [driver(1, place(1))], mayWait: true).filter { $0.outcome == .nobody }.map(\.reasons) == [[MatchReason(.othersFirst)]])
     }
 
+    @Test func `in rounds an order stays open while the driver whose trip it fits in is far away, and not for longer than it may`() {
+        var order = pickup(1, place(12.1))
+        func outcome(from kilometers: Double?, mayWait: Bool = true) -> MatchDecision.Outcome {
+            var driver = busy(1, place(kilometers ?? 0), with: pickup(7, place(12)))
+            if kilometers == nil { driver.place = nil }
+            return decide([order], [driver], mayWait: mayWait)[0].outcome
+        }
+        // Twenty-seven minutes from the door, a stop included; a quarter of an hour.
+        #expect(outcome(from: 0) == .waits(driver: 1, until: now.addingTimeInterval(11 * 60)))
+        #expect(outcome(from: 7) == .trip(1))
+        #expect(outcome(from: 0, mayWait: false) == .trip(1))
+        #expect(outcome(from: nil) == .trip(1))
+        order.since = now.addingTimeInterval(-1800 + 90)
+        #expect(outcome(from: 0) == .waits(driver: 1, until: now.addingTimeInterval(90)))
+        order.since = now.addingTimeInterval(-1801)
+        #expect(outcome(from: 0) == .trip(1))
+    }
+
+    @Test(arguments: [(2.0, true), (1.0, false)])
+    func `a delivery joins a trip as the driver comes to the plant`(kilometers: Double, isOpen: Bool) {
+        let delivery = MatchOrder(
+            id: 1,
+            stops: [
+                MatchStop(id: 10, order: 1, place: plant, seconds: 60, load: 2), MatchStop(id: 11, order: 1, place: place(-4), load: -2, isDoor: true),
+            ], bags: 2, since: now.addingTimeInterval(-5))
+        let own = MatchOrder(id: 7, stops: [MatchStop(id: 71, order: 7, place: plant, seconds: 60, load: -2)], bags: 2, since: now)
+        var driver = busy(1, place(kilometers), with: own)
+        driver.bagsAboard = 2
+        let decision = decide([delivery], [driver], mayWait: true)[0]
+        #expect(decision.outcome == (isOpen ? .waits(driver: 1, until: now.addingTimeInterval(120)) : .trip(1)))
+        #expect(decision.reasons.first?.code == (isOpen ? .waitsToShare : .onTheWay))
+    }
+
+    @Test(arguments: [(nil, .trip(1)), (-10.0, .driver(2))] as [(Double?, MatchDecision.Outcome)])
+    func `a visit without a window that is late already is made later only where that saves much`(due: Double?, outcome: MatchDecision.Outcome) {
+        let door = MatchStop(
+            id: 71, order: 7, place: place(12), due: due.map { now.addingTimeInterval($0 * 60) }, load: -2, isDoor: true)
+        var driver = busy(1, place(0), with: MatchOrder(id: 7, stops: [door], bags: 2, since: now))
+        driver.bagsAboard = 2
+        #expect(decide([pickup(1, place(6))], [driver, self.driver(2, place(-6))]).map(\.outcome) == [outcome])
+    }
+
     @Test func `in rounds an order whose window is far ahead waits for its time`() {
         let order = pickup(1, place(3), window: 90...150)
         let start = now.addingTimeInterval(60 * 60)

@@ -23,7 +23,8 @@ struct TripCheck {
             if order.declined.contains(id) { problems.append("driver \(id) declined order \(order.id)") }
             if case .waits(_, let until) = decision.outcome {
                 if !situation.mayWait { problems.append("order \(order.id) waits though a driver is asked for now") }
-                let longest = order.since.addingTimeInterval(situation.rules.longestWait)
+                let isUnderWay = driver.availability == .busy
+                let longest = order.since.addingTimeInterval(isUnderWay ? situation.rules.longestHold : situation.rules.longestWait)
                 if until > longest || longest <= situation.now { problems.append("order \(order.id) waits for too long") }
             }
             joined[id, default: []].append(order)
