@@ -1,4 +1,4 @@
-"""Plans published problems with another solver, on one core, and prints a line of JSON for each: name, vehicles, distance.
+"""Plans published problems with another solver, on one core, and prints a line of JSON for each: name, vehicles, distance, seconds.
 
     counterparts.py vroom|pyvrp SECONDS FILE...
 
@@ -7,6 +7,7 @@ Both count in whole numbers, so that lengths and times are thousandths, rounded;
 
 import json
 import sys
+import time
 from datetime import timedelta
 from pathlib import Path
 
@@ -32,7 +33,7 @@ def pickups(instance: Instance) -> list[int]:
     return [number for number, task in enumerate(instance.tasks) if task.delivery]
 
 
-def plan_with_vroom(instance: Instance, seconds: float) -> list[list[int]]:
+def plan_with_vroom(instance: Instance, seconds: float) -> tuple[list[list[int]], float]:
     import numpy
     import vroom
 
@@ -55,12 +56,14 @@ def plan_with_vroom(instance: Instance, seconds: float) -> list[list[int]]:
     for number in pickups(instance):
         task = instance.tasks[number]
         problem.add_shipment(step(number), step(task.delivery), amount=vroom.Amount([int(task.demand)]))
+    start = time.monotonic()
     solved = problem.solve(exploration_level=5, nb_threads=1, timeout=timedelta(seconds=seconds))
+    elapsed = time.monotonic() - start
     steps = solved.routes[solved.routes["type"].isin(["pickup", "delivery"])]
-    return [[int(number) for number in route["id"]] for _, route in steps.groupby("vehicle_id", sort=True)]
+    return [[int(number) for number in route["id"]] for _, route in steps.groupby("vehicle_id", sort=True)], elapsed
 
 
-def plan_with_pyvrp(instance: Instance, seconds: float) -> list[list[int]]:
+def plan_with_pyvrp(instance: Instance, seconds: float) -> tuple[list[list[int]], float]:
     import pyvrp
 
     model = pyvrp.Model()
@@ -82,30 +85,33 @@ def plan_with_pyvrp(instance: Instance, seconds: float) -> list[list[int]]:
             places[number], places[pickup.delivery], scaled(pickup.ready), scaled(pickup.due), scaled(pickup.service),
             scaled(delivery.ready), scaled(delivery.due), scaled(delivery.service), int(pickup.demand),
         )  # fmt: skip
+    begun = time.monotonic()
     best = model.solve(pyvrp.stop.MaxRuntime(seconds), seed=1, collect_stats=False, display=False).best
+    elapsed = time.monotonic() - begun
     if not best.is_feasible():
-        return []
-    return [
+        return [], elapsed
+    routes = [
         [numbers[stop.idx] if stop.is_pickup() else instance.tasks[numbers[stop.idx]].delivery for stop in route.schedule() if stop.is_shipment()]
         for route in best.routes()
     ]
+    return routes, elapsed
 
 
 SOLVERS = {"vroom": plan_with_vroom, "pyvrp": plan_with_pyvrp}
 
 
 def outcome(path: Path, solver: str, seconds: float) -> dict:
-    """The vehicles and the distance of a solver's plan, which is checked here; no vehicles if it leaves tasks over."""
+    """The vehicles and the distance of a solver's plan, which is checked here, and the solver's time; no vehicles if it leaves tasks over."""
     instance = read(path)
-    routes = SOLVERS[solver](instance, seconds)
+    routes, elapsed = SOLVERS[solver](instance, seconds)
     served = sorted(place for route in routes for place in route)
     if served != list(range(1, len(instance.tasks))):
-        return {"name": path.stem, "vehicles": None, "distance": None}
+        return {"name": path.stem, "vehicles": None, "distance": None, "seconds": elapsed}
     wrong = [fault for route in routes for fault in route_faults(instance, route, tolerance=ROUNDING)]
     if wrong:
         raise SystemExit(f"{solver} planned {path.stem} wrong: {wrong}")
     distance = sum(instance.distance(one, other) for route in routes for one, other in zip([0, *route], [*route, 0]))
-    return {"name": path.stem, "vehicles": len(routes), "distance": distance}
+    return {"name": path.stem, "vehicles": len(routes), "distance": distance, "seconds": elapsed}
 
 
 if __name__ == "__main__":

@@ -79,6 +79,7 @@ enum Measures {
         PublishedPlans(solver: .planner, quantity: .distance, budget: .fiveSeconds, bar: .atMost(0.3, "%")),
         PublishedPlans(solver: .vroom, quantity: .vehicles, budget: .fiveSeconds, bar: .context("vehicles")),
         PublishedPlans(solver: .vroom, quantity: .distance, budget: .fiveSeconds, bar: .context("%")),
+        PublishedPlans(solver: .vroom, quantity: .solutions, budget: .fiveSeconds, bar: .context("solutions/s")),
         PublishedPlans(solver: .pyvrp, quantity: .vehicles, budget: .fiveSeconds, bar: .context("vehicles")),
         PublishedPlans(solver: .pyvrp, quantity: .distance, budget: .fiveSeconds, bar: .context("%")),
         LargePlan(quantity: .feasible, bar: .atMost(10, "s")),

@@ -6,7 +6,11 @@ struct PublishedPlans: Measure {
         case vehicles
         /// The percentage by which the distance exceeds the best known one, where the vehicles are as many.
         case distance
+        /// The solutions that VROOM finishes a second: at its highest level of exploration it makes 32, each by a construction and a local search.
+        case solutions
     }
+
+    private static let vroomSolutions = 32.0
 
     let solver: PublishedRuns.Solver
     let quantity: Quantity
@@ -37,6 +41,12 @@ struct PublishedPlans: Measure {
             }
         }
         if quantity == .vehicles { return Double(vehicles) }
+        if quantity == .solutions {
+            // One that runs out of time doesn't finish all of them.
+            let times = outcomes.compactMap(\.seconds).filter { $0 < budget.seconds }
+            guard !times.isEmpty else { throw MeasureError.wrongResult("\(solver) ran out of time for every problem") }
+            return Double(times.count) * Self.vroomSolutions / times.reduce(0, +)
+        }
         guard best > 0 else { throw MeasureError.wrongResult("no plan of \(solver) has as few vehicles as the best known one") }
         return (distance / best - 1) * 100
     }

@@ -24,6 +24,8 @@ actor PublishedRuns {
         let name: String
         let vehicles: Int?
         let distance: Double?
+        /// The time that a counterpart took; nil of the planner, which takes all that it is given.
+        var seconds: Double?
     }
 
     private var kept: [String: [Outcome]] = [:]
