@@ -1,9 +1,10 @@
 import Core
 import FleetAPI
-import FleetServer
 import Foundation
 import OrdersAPI
 import Testing
+
+@testable import FleetServer
 
 /// Tests of giving the jobs of a recorded day to drivers again.
 struct DayReplayTests {

@@ -63,10 +63,10 @@ struct MatchRoundTests {
 
     @Test func `a driver who has waited for an hour comes before one who is a little nearer`() {
         let order = [pickup(1, place(5))]
-        #expect(decide(order, [driver(1, place(5.5)), driver(2, place(6), idle: 60)]).map(\.outcome) == [.driver(2)])
-        #expect(decide(order, [driver(1, place(5.5)), driver(2, place(6), idle: 60)])[0].reasons.map(\.code) == [.farther, .idleLonger])
-        #expect(decide(order, [driver(1, place(5.5), idle: 60), driver(2, place(6), idle: 60)]).map(\.outcome) == [.driver(1)])
-        #expect(decide(order, [driver(1, place(5.5), idle: 60, jobs: 12), driver(2, place(6), idle: 60)]).map(\.outcome) == [.driver(2)])
+        #expect(decide(order, [driver(1, place(5.6)), driver(2, place(6), idle: 60)]).map(\.outcome) == [.driver(2)])
+        #expect(decide(order, [driver(1, place(5.6)), driver(2, place(6), idle: 60)])[0].reasons.map(\.code) == [.farther, .idleLonger])
+        #expect(decide(order, [driver(1, place(5.6), idle: 60), driver(2, place(6), idle: 60)]).map(\.outcome) == [.driver(1)])
+        #expect(decide(order, [driver(1, place(5.6), idle: 60, jobs: 12), driver(2, place(6), idle: 60)]).map(\.outcome) == [.driver(2)])
     }
 
     @Test func `an order on the way of a trip joins it, and the trip says in which order`() {
@@ -133,8 +133,8 @@ struct MatchRoundTests {
             if kilometers == nil { driver.place = nil }
             return decide([order], [driver], mayWait: mayWait)[0].outcome
         }
-        // Twenty-seven minutes from the door, a stop included; a quarter of an hour.
-        #expect(outcome(from: 0) == .waits(driver: 1, until: now.addingTimeInterval(11 * 60)))
+        // Twenty-three minutes from the door, and ten.
+        #expect(outcome(from: 0) == .waits(driver: 1, until: now.addingTimeInterval(6 * 60)))
         #expect(outcome(from: 7) == .trip(1))
         #expect(outcome(from: 0, mayWait: false) == .trip(1))
         #expect(outcome(from: nil) == .trip(1))
@@ -155,7 +155,7 @@ struct MatchRoundTests {
         var driver = busy(1, place(kilometers), with: own)
         driver.bagsAboard = 2
         let decision = decide([delivery], [driver], mayWait: true)[0]
-        #expect(decision.outcome == (isOpen ? .waits(driver: 1, until: now.addingTimeInterval(120)) : .trip(1)))
+        #expect(decision.outcome == (isOpen ? .waits(driver: 1, until: now.addingTimeInterval(180)) : .trip(1)))
         #expect(decision.reasons.first?.code == (isOpen ? .waitsToShare : .onTheWay))
     }
 
