@@ -23,7 +23,8 @@ struct TakenOffDriverTests {
     }
 
     private func matchRound() async throws {
-        await server.application.deliverEvents()
+        // A job is opened by the event of its order, which that of its former driver's rights causes.
+        for _ in 1...2 { await server.application.deliverEvents() }
         let jobs = try server.application.plugins.flatMap { try $0.jobs(server.application.container) }
         try await #require(jobs.first { $0.name == "orders are matched with drivers" }).run()
         await server.application.deliverEvents()
@@ -67,7 +68,8 @@ struct TakenOffDriverTests {
         try await matchRound()
         var cards = try await cards()
         #expect(cards[aboard]?.driverID == driver && cards[aboard]?.stage == Stage.pickedUp.rawValue)
-        #expect(cards[waiting]?.driverID == nil && cards[waiting]?.reasons.first?.code == .nobodyOnline)
+        #expect(cards[waiting]?.driverID == nil)
+        #expect(cards[waiting]?.reasons.first?.code == .nobodyOnline)
 
         try await goOnline(eva)
         try await matchRound()
