@@ -9,7 +9,7 @@ from looks import looks_right
 from pages import expect
 from people import SOON, element, press, sign_in
 from test_board import column, open_board, second_driver, waiting_orders
-from world import Account, World, eventually
+from world import IRVINE, NEWPORT, Account, World, eventually
 
 #: The features whose screens are under test, for `make affected`.
 DRIVES = {"Fleet"}
@@ -77,19 +77,24 @@ def test_an_order_finds_its_driver_by_itself_and_the_board_says_why(size: dict, 
 @ON_BOTH_SIZES
 def test_the_plan_of_a_shared_trip_stands_on_the_maps_of_dispatcher_and_driver(size: dict, matching_server: Server, open_page):
     world = World.empty(matching_server.url)
-    is_at(world.driver, 33.68, -117.83)
-    (first,) = waiting_orders(world, 1)
+    # At the first door, as orders join a trip only when their doors are a quarter of an hour away or less.
+    is_at(world.driver, NEWPORT["latitude"], NEWPORT["longitude"])
+    first = world.order(NEWPORT)
     offered = eventually("The offer", lambda: next(
         (job for job in world.driver.call("GET", "/drivers/jobs")["items"] if job["orderId"] == first and job["status"] == "offered"), None))
     world.driver.call("POST", "/drivers/jobs", {"jobId": offered["id"], "accepted": True})
-    rest = waiting_orders(world, 2)
+    rest = [world.order(NEWPORT | {"line1": f"{number} Newport Center Dr", "latitude": NEWPORT["latitude"] + number / 1000}) for number in (2, 4)]
     trip = eventually("The trip", lambda: next(
         (job for job in world.driver.call("GET", "/drivers/jobs")["items"] if {stop["orderId"] for stop in job["stops"]} == {first, *rest}), None))
     planned = [stop["id"] for stop in trip["stops"]]
     listed = world.dispatcher.call("GET", "/dispatch/trips")["items"]
     assert [[stop["id"] for stop in job["stops"]] for job in listed] == [planned] * 3
-    # Three doors, and the plant, where all bags are unloaded together.
+    # One that lies farther off waits for the driver to come nearer.
+    world.order(IRVINE)
     page = open_board(open_page, matching_server, size)
+    expect(element(page, "fleet.column.unassigned")).to_contain_text("Waits until", timeout=SOON)
+    looks_right(page, "matching/joins-later", size, is_whole=False)
+    # Three doors, and the plant, where all bags are unloaded together.
     page.goto(f"{matching_server.url}/dispatcher/fleet/trips/{listed[0]['id']}")
     expect(element(page, "fleet.trip.stop.4")).to_contain_text("plant", timeout=SOON)
     for number, stop in enumerate(trip["stops"][:3], start=1):

@@ -41,7 +41,9 @@ enum PaceLearning {
     /// Returns the pace that was learned last; that of the settings before anything was.
     static func pace(_ settings: FleetSettings, in transaction: Transaction) throws -> DrivingPace {
         var pace = DrivingPace(settings)
-        guard let row = try transaction.first("SELECT meters_per_second, door_seconds, plant_seconds, store_seconds FROM fleet_pace WHERE id = 1") else { return pace }
+        guard let row = try transaction.first("SELECT meters_per_second, door_seconds, plant_seconds, store_seconds FROM fleet_pace WHERE id = 1") else {
+            return pace
+        }
         (pace.metersPerSecond, pace.secondsAtDoor) = (try row.get("meters_per_second"), try row.get("door_seconds"))
         (pace.secondsAtPlant, pace.secondsAtStore) = (try row.get("plant_seconds"), try row.get("store_seconds"))
         return pace
