@@ -22,7 +22,7 @@ public struct DrivingPace: Codable, Sendable, Equatable {
     private static let mostTimes = 4.0
 
     /// Creates the pace that the settings assume.
-    public init(_ settings: FleetSettings) {
+    init(_ settings: FleetSettings) {
         let stop = settings.stopDuration / .seconds(1)
         (metersPerSecond, secondsAtDoor, secondsAtPlant) = (settings.metersPerSecond, stop, stop)
         secondsAtStore = settings.shoppingDuration / .seconds(1)

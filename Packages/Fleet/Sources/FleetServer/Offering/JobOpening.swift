@@ -70,8 +70,7 @@ struct JobOpening: Sendable {
         _ kind: JobKind, for event: OrderMoved, at door: OrderPlace, by stores: [NewStop], now: Date, in transaction: Transaction
     ) throws -> Int {
         let pay = JobPay(
-            customer: door.coordinate, stores: stores.map(\.coordinate), isBoosted: kind == .pickup && event.pickupMode == .asap, settings: settings,
-            pace: try PaceLearning.pace(settings, in: transaction))
+            customer: door.coordinate, stores: stores.map(\.coordinate), isBoosted: kind == .pickup && event.pickupMode == .asap, settings: settings)
         return try transaction.insert(
             into: "fleet_job",
             [
@@ -102,12 +101,12 @@ struct JobPay: Sendable, Equatable {
     let distanceMeters: Int
     let durationSeconds: Int
 
-    init(customer: Coordinate, stores: [Coordinate] = [], isBoosted: Bool, settings: FleetSettings, pace: DrivingPace) {
+    init(customer: Coordinate, stores: [Coordinate] = [], isBoosted: Bool, settings: FleetSettings) {
         let meters = StopOrder.length([settings.plant] + stores + [customer])
         distanceMeters = Int(meters.rounded())
         boostCents = isBoosted ? settings.boostCents : 0
         payCents = settings.basePayCents + (distanceMeters * settings.centsPerKilometer + 500) / 1000 + boostCents
-        let stopping = pace.secondsAtPlant + Double(stores.count) * pace.secondsAtStore + pace.secondsAtDoor
-        durationSeconds = Int((meters / pace.metersPerSecond + stopping).rounded())
+        let shopping = Double(stores.count) * (settings.shoppingDuration / .seconds(1))
+        durationSeconds = Int((meters / settings.metersPerSecond + 2 * (settings.stopDuration / .seconds(1)) + shopping).rounded())
     }
 }
