@@ -52,6 +52,7 @@ struct Approach: Sendable {
     /// Returns the doors that a driver is headed for, in the order in which the driver comes to them.
     func visits(of driver: Int, from position: Coordinate, in transaction: Transaction) throws -> [Visit] {
         let ahead = try StopsAhead(of: driver, in: transaction)
+        guard !ahead.stops.isEmpty else { return [] }
         let pace = try PaceLearning.pace(settings, in: transaction)
         var (visits, places, seconds) = ([Visit](), [position], 0.0)
         for stop in ahead.stops {
